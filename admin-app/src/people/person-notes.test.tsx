@@ -2,13 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import type { TimelineEntry } from 'data-client/owner';
 import { openPerson, timeline } from '../testing/some-people';
 
-test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
-  const { owner, client } = await openPerson();
-  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
-  await owner.click(timeline().getByRole('button', { name: 'Save note' }));
+/** Saves a note and begins to change it. `press` finds the button of the note, below the form for new ones. */
+async function changeNote(text: string, more: string) {
+  const dashboard = await openPerson();
+  const { owner } = dashboard;
+  const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);
+  await owner.type(timeline().getByLabelText('New note'), text);
+  await press('Save note');
   await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
-  await owner.type(timeline().getByLabelText('Your note'), ' Call first.');
-  await owner.click(timeline().getAllByRole('button', { name: 'Save note' }).at(-1)!);
+  const field = timeline().getByLabelText('Your note');
+  await owner.type(field, more);
+  return { ...dashboard, press, field };
+}
+
+test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
+  const { owner, client, press } = await changeNote('Prefers mornings.', ' Call first.');
+  await press('Save note');
   expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
   await owner.click(await timeline().findByRole('button', { name: 'Delete note' }));
   expect(timeline().queryByText('Prefers mornings. Call first.')).not.toBeInTheDocument();
@@ -18,15 +27,10 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
 });
 
 test('PE3 canceling the change of a note asks before the typed text is lost', async () => {
-  const { owner } = await openPerson();
-  const press = (name: string) => owner.click(screen.getByRole('button', { name }));
-  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
-  await press('Save note');
-  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
-  await owner.type(timeline().getByLabelText('Your note'), ' Call first.');
+  const { owner, press, field } = await changeNote('Prefers mornings.', ' Call first.');
   await press('Cancel');
   await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(timeline().getByLabelText('Your note')).toHaveValue('Prefers mornings. Call first.');
+  expect(field).toHaveValue('Prefers mornings. Call first.');
   await press('Cancel');
   await owner.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await timeline().findByRole('button', { name: 'Edit note' })).toBeVisible();
@@ -49,12 +53,7 @@ test('PE3 discarding an email keeps asking before a typed note is lost', async (
 });
 
 test('PE3 a note changed in another window is shown before it is overwritten', async () => {
-  const { owner, client } = await openPerson();
-  const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);
-  await owner.type(timeline().getByLabelText('New note'), 'Likes tea.');
-  await press('Save note');
-  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
-  await owner.type(timeline().getByLabelText('Your note'), ' Green.');
+  const { client, press } = await changeNote('Likes tea.', ' Green.');
   const stored = () =>
     client.backend.people[0]!.timeline.find(({ kind }) => kind === 'note') as Extract<TimelineEntry, { kind: 'note' }>;
   const { id, details } = stored();
@@ -68,13 +67,7 @@ test('PE3 a note changed in another window is shown before it is overwritten', a
 });
 
 test('PE3 typing on after the lost response of a changed note is no conflict', async () => {
-  const { owner, client } = await openPerson();
-  const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);
-  await owner.type(timeline().getByLabelText('New note'), 'Likes tea.');
-  await press('Save note');
-  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
-  const field = timeline().getByLabelText('Your note');
-  await owner.type(field, ' Green.');
+  const { owner, client, press, field } = await changeNote('Likes tea.', ' Green.');
   client.fake.lose('personNotes.save');
   await press('Save note');
   const saveButton = timeline().getAllByRole('button', { name: 'Save note' }).at(-1)!;

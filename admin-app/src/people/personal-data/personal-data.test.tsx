@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import { aPerson, aTimelineEntry, recordsOf } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -18,6 +19,15 @@ async function openPerson() {
   const dashboard = await openDashboard({ seed, address: `/admin/people/${person.id}` });
   await screen.findByRole('button', { name: 'Erase person…' });
   return dashboard;
+}
+
+/** Fills in the dialog that erases the person without an email. */
+async function decideToErase(owner: UserEvent) {
+  await owner.click(await screen.findByRole('button', { name: 'Erase person…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
+  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  return { dialog, submit: () => owner.click(dialog.getByRole('button', { name: 'Erase person' })) };
 }
 
 test('PE5 a person is erased without an email once the word is typed', async () => {
@@ -60,27 +70,21 @@ test.each(['', ' whose response is lost'])('PE5 an erasure%s removes drafts of e
     (to) => `coach-site-journal:mail:${to}`,
   );
   for (const key of keys) localStorage.setItem(key, '{}');
-  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
-  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
-  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  const { submit } = await decideToErase(owner);
+  await submit();
   await waitFor(() => expect(address()).toBe('/admin/people'));
   expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(['coach-site-journal:mail:another']);
 });
 
 test('PE5 a failed erasure is in doubt only if the records cannot be read either', async () => {
   const { owner, client } = await openPerson();
-  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
-  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  const { dialog, submit } = await decideToErase(owner);
   client.fake.fail('people.erase');
-  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await submit();
   const reason = new DataError('offline').message;
   expect(await dialog.findByText(`Nothing was erased. ${reason}`)).toBeVisible();
   client.fake.fail('people.records');
-  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await submit();
   expect(await dialog.findByText(unclear)).toBeVisible();
 });
 
@@ -88,12 +92,9 @@ test('PE5 an erasure on a slow network leaves open the page that the owner has o
   const { owner, client } = await openPerson();
   await owner.click(screen.getByRole('link', { name: 'All people' }));
   await owner.click(await screen.findByRole('link', { name: person.name }));
-  await owner.click(await screen.findByRole('button', { name: 'Erase person…' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
-  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  const { submit } = await decideToErase(owner);
   const release = client.fake.hold('people.erase');
-  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await submit();
   await owner.keyboard('{Escape}');
   await owner.click(screen.getByRole('link', { name: 'History' }));
   release();
@@ -108,13 +109,10 @@ test('PE5 the owner decides about each testimonial with the name, including dele
     { id: 'b', content: 'Good.', is_deleted: true },
   ];
   client.people.records = async () => ({ ...recordsOf(person), testimonials });
-  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('checkbox', { name: /^Also delete the testimonial/ })).not.toBeChecked();
+  const { dialog, submit } = await decideToErase(owner);
+  expect(dialog.getByRole('checkbox', { name: /^Also delete the testimonial/ })).not.toBeChecked();
   await owner.click(dialog.getByRole('checkbox', { name: /^Also remove the deleted testimonial/ }));
-  await owner.click(dialog.getByRole('radio', { name: /^Cancel without/ }));
-  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
-  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await submit();
   await waitFor(() => expect(address()).toBe('/admin/people'));
   expect(client.fake.calls.findLast(({ operation }) => operation === 'people.erase')?.input).toMatchObject({
     testimonials: [testimonials[1]],
