@@ -18,20 +18,6 @@ test('K1 Cancel asks first; Keep consultation changes nothing', async () => {
   expect(client.backend.bookings[0]).toMatchObject({ status: 'pending' });
 });
 
-test('K1 Keep consultation asks before it discards a typed reason', async () => {
-  const { owner } = await openDashboard({ seed: { bookings: [aBooking({ date: '2126-01-09' })] } });
-  await owner.click(await button('Maren Okafor', /^Cancel/));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
-  const reason = question.getByLabelText('Reason for the client');
-  await owner.type(reason, 'I am ill');
-  await owner.click(question.getByRole('button', { name: 'Keep consultation' }));
-  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(reason).toHaveValue('I am ill');
-  await owner.click(question.getByRole('button', { name: 'Keep consultation' }));
-  await owner.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(reason).not.toBeInTheDocument());
-});
-
 test('K1 canceling several bookings asks once', async () => {
   const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
   await selectAll(owner);

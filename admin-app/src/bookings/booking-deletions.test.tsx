@@ -23,7 +23,6 @@ const upcoming = threeBookings.map((booking) => ({ ...booking, startsAt: new Dat
 
 const deleteQuestion = 'Are you sure you want to delete this booking?';
 
-/** Opens the list and presses a booking's Delete button. */
 async function pressDelete(name: string, listed: typeof bookings) {
   const dashboard = await openDashboard({ seed: { bookings: listed } });
   await dashboard.owner.click(await button(name, /^Delete/));
@@ -155,18 +154,6 @@ test('OB4 Escape keeps an upcoming booking', async () => {
   await owner.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(client.backend.bookings).toHaveLength(3);
-});
-
-test('OB4 Escape asks before a typed reason is lost', async () => {
-  const { owner } = await pressDelete('Maren Okafor', upcoming);
-  const reason = await screen.findByLabelText('Reason for the client');
-  await owner.type(reason, 'I am ill.');
-  await owner.keyboard('{Escape}');
-  await answer(owner, 'Discard your changes?', 'Keep editing');
-  expect(reason).toHaveValue('I am ill.');
-  await owner.keyboard('{Escape}');
-  await answer(owner, 'Discard your changes?', 'Discard');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 test('OB4 the reason of a cancellation that failed is kept for the next attempt', async () => {

@@ -3,10 +3,12 @@ import { DataError } from 'data-client';
 import { aBooking, aPerson, aTestimonial, type FakeOwnerClient } from 'data-client/testing';
 import { answer, openDashboard, signIn } from '../testing/open-dashboard';
 
-const booking = aBooking({ date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
+const meeting = { kind: 'video', place: '' } as const;
+const booking = aBooking({ date: '2126-01-09', time: '10:00 AM', status: 'confirmed', meeting });
 const person = aPerson({ tags: [], timeline: [] });
+const client = aPerson();
 const testimonial = aTestimonial();
-const seed = { isSignedIn: true, bookings: [booking], people: [person], testimonials: [testimonial] };
+const seed = { isSignedIn: true, bookings: [booking], people: [person, client], testimonials: [testimonial] };
 
 const box = (name: string | RegExp) => screen.findByLabelText(name);
 const open = (address: string) => openDashboard({ seed, address: `/admin/${address}` });
@@ -88,6 +90,30 @@ test.each<[what: string, at: Pick<Form[1], 'address' | 'field'>]>([
   await owner.click(screen.getByRole('link', { name: 'History' }));
   await answer(owner, 'Discard your changes?', 'Keep editing');
   expect(screen.getByLabelText<HTMLInputElement>(field).value).toContain('Half a thought');
+});
+
+const cancelReason = 'Reason for the client';
+
+test.each<[what: string, at: { address: string; opens: string | RegExp; field: string | RegExp; closes?: string }]>([
+  [
+    'K1 the reason of a cancellation',
+    { address: `bookings/${booking.id}`, opens: 'Cancel…', field: cancelReason, closes: 'Keep consultation' },
+  ],
+  ['OB4 the reason for a deletion', { address: 'bookings', opens: /^Delete Maren/, field: cancelReason }],
+  ['MP1 a meeting place', { address: `bookings/${booking.id}`, opens: 'Change place…', field: /^Link/ }],
+  ['PE5 the reason for an erasure', { address: `people/${client.id}`, opens: 'Erase person…', field: /^Reason for/ }],
+])('%s is not discarded without a question', async (_what, { address, opens, field, closes }) => {
+  const { owner } = await open(address);
+  const close = () => (closes ? owner.click(screen.getByRole('button', { name: closes })) : owner.keyboard('{Escape}'));
+  await owner.click(await screen.findByRole('button', { name: opens }));
+  const text = await box(field);
+  await owner.type(text, 'Half a thought');
+  await close();
+  await answer(owner, 'Discard your changes?', 'Keep editing');
+  expect(text).toHaveValue('Half a thought');
+  await close();
+  await answer(owner, 'Discard your changes?', 'Discard');
+  await waitFor(() => expect(text).not.toBeInTheDocument());
 });
 
 test.each(texts)('%s keeps text typed during a save', async (_what, { address, field, button }, operation) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from 'data-client/testing';
-import { answer, openDashboard } from '../../testing/open-dashboard';
+import { openDashboard } from '../../testing/open-dashboard';
 
 const iris = aBooking({ firstName: 'Iris', date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
 const link = 'https://meet.example/iris';
@@ -27,18 +27,6 @@ test('MP1 the owner gives a booking its own link, the client gets an email, and 
   expect(await screen.findByText(`Video call: ${link}`)).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored()).toEqual({ kind: 'email', place: '' }));
-});
-
-test('MP1 Escape asks before a typed place is lost', async () => {
-  const { owner, dialog, choose } = await openPlace();
-  await choose('Video call');
-  await owner.type(dialog.getByLabelText(/^Link/), link);
-  await owner.keyboard('{Escape}');
-  await answer(owner, 'Discard your changes?', 'Keep editing');
-  expect(dialog.getByLabelText(/^Link/)).toHaveValue(link);
-  await owner.keyboard('{Escape}');
-  await answer(owner, 'Discard your changes?', 'Discard');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /place$/ })).not.toBeInTheDocument());
 });
 
 test('MP1 a missing address is reported at its field, and the owner may leave out the email', async () => {

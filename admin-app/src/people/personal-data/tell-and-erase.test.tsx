@@ -52,16 +52,6 @@ test('PE5 the client is notified first: the person is erased only once the email
   expect(calls('people.erase')[0]?.input).toMatchObject({ personId: person.id, cancelsUpcoming: false });
 }, 60_000);
 
-test('PE5 Escape asks before a typed reason is lost', async () => {
-  const { owner, dialog } = await openErasure();
-  const reason = dialog.getByLabelText(/^Reason for the client/);
-  await owner.type(reason, 'I am closing.');
-  await owner.keyboard('{Escape}');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-  await owner.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(reason).toHaveValue('I am closing.');
-});
-
 test.each([
   ['that could not be sent', 'failed', /^Nothing was erased\. .* couldn’t be sent\. Mailbox unknown\./],
   ['that may not have arrived', 'doubtful', /^Nothing was erased\. .* may or may not have it\. Mailbox unknown\./],
