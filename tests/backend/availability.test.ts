@@ -7,7 +7,6 @@ import {
   bookingForm,
   clearCalendar,
   coachDay,
-  isWeekday,
   newBooking,
   setStatus,
   takenClocks,
@@ -167,11 +166,6 @@ test('K1 the history records which weekday’s hours changed, with old and new v
     before: { start_times: usualTimes.map((time) => `${time}:00`), ends_by: '17:30:00' },
     after: { start_times: ['09:00:00'], ends_by: '12:00:00' },
   });
-});
-
-test('B4 days without hours are taken from midnight to midnight', async () => {
-  const weekend = Array.from({ length: 14 }, (_, index) => coachDay(index + 1)).filter((date) => !isWeekday(date));
-  for (const date of weekend) expect(await takenClocks(date)).toEqual([wholeDay(date)]);
 });
 
 function wallTime(minutes: number): string {
