@@ -2,6 +2,17 @@ const times = ['tests/database/outbox-times.test.ts'];
 const campaigns = ['tests/backend/campaigns.test.ts'];
 const contacts = ['tests/backend/contact-mails.test.ts'];
 
+const claimed = `mail.claim = mail_claim and mail.state = 'claimed'`;
+
+/**
+ * The end of a function that starts or skips an email under a condition.
+ *
+ * @param {'started' | 'skipped'} outcome
+ * @param {string} condition
+ */
+const settling = (outcome, condition) =>
+  `where mail.id = mail_id and ${condition}\n    returning 1\n  )\n  select exists (select 1 from ${outcome});`;
+
 /** @type {import('../faults.ts').Faults} */
 export default {
   'supabase/functions/_shared/smtp.ts': {
@@ -34,24 +45,12 @@ export default {
     },
     'an email is claimed before it is due': { removes: ' and mail.next_attempt_at <= now()' },
     'a sender without a claim starts an email': {
-      find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
-    returning 1
-  )
-  select exists (select 1 from started);`,
-      replace: `where mail.id = mail_id and mail.state = 'claimed'
-    returning 1
-  )
-  select exists (select 1 from started);`,
+      find: settling('started', claimed),
+      replace: settling('started', `mail.state = 'claimed'`),
     },
     'an email is started twice': {
-      find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
-    returning 1
-  )
-  select exists (select 1 from started);`,
-      replace: `where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending')
-    returning 1
-  )
-  select exists (select 1 from started);`,
+      find: settling('started', claimed),
+      replace: settling('started', `mail.claim = mail_claim and mail.state in ('claimed', 'sending')`),
     },
     'a skipped email counts as known to the client': {
       removes: ', announced_status = null',
@@ -63,14 +62,8 @@ export default {
       removes: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
     },
     'an email that is being sent can be skipped': {
-      find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
-    returning 1
-  )
-  select exists (select 1 from skipped);`,
-      replace: `where mail.id = mail_id and mail.claim = mail_claim
-    returning 1
-  )
-  select exists (select 1 from skipped);`,
+      find: settling('skipped', claimed),
+      replace: settling('skipped', 'mail.claim = mail_claim'),
     },
     'a cancellation names a time that the client does not know': {
       find: `mail.kind = 'cancelled' and`,
