@@ -6,7 +6,6 @@ import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { scripts } from '../../package.json';
 import { answerOnTerminal } from '../answer-on-terminal';
 
-/** Runs a script of the project in Node, and waits for its end. */
 const run = (script: string, words: string[] = [], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, [...runTypeScript, path.join(projectRoot, script), ...words], {
     encoding: 'utf8',

@@ -5,7 +5,6 @@ import { projectRoot } from '../../config/files.mjs';
 import { inScratchDatabase, onServer, type Driver } from '../scratch-steps';
 import { onPostgres } from './own-database';
 
-/** Findings we accept, and why. */
 const accepted: [finding: RegExp, reason: string][] = [
   [
     /^rlsEnabledNoPolicy: .*`private\./,

@@ -22,7 +22,6 @@ const usual: Record<string, string> = {
 
 const generated = readFileSync(path.join(__dirname, '../../data-client/src/database.generated.ts'), 'utf8');
 
-/** Every function of the API with its arguments. */
 const functions = [...generated.matchAll(/^ {6}(\w+): \{ Args: (?:never|\{ (.*?) \}); Returns/gm)].map(
   ([, name, args = '']) => ({ name: name!, args: [...args.matchAll(/(\w+)\??:/g)].map(([, arg]) => arg!) }),
 );
@@ -30,11 +29,9 @@ const functions = [...generated.matchAll(/^ {6}(\w+): \{ Args: (?:never|\{ (.*?)
 const schemas = readdirSync(path.join(__dirname, '../../supabase/schemas'))
   .map((file) => readFileSync(path.join(__dirname, '../../supabase/schemas', file), 'utf8'))
   .join('');
-/** Whether visitors may call a function. */
 const isOpen = (name: string) =>
   new RegExp(`grant execute on function[^;]*public\\.${name}\\([^;]*to anon`).test(schemas);
 
-/** Every table of the API with its columns. */
 const tables = [...generated.matchAll(/^ {6}(\w+): Table<\{\n([^}]*)\}/gm)].map(([, name, columns]) => ({
   name: name!,
   columns: [...columns!.matchAll(/^ {8}(\w+):/gm)].map(([, column]) => column!),
@@ -125,7 +122,6 @@ export function* malformedRequests(): Generator<MalformedRequest> {
     for (const headers of oddHeaders)
       yield { method, path: where, headers, ...(method !== 'GET' && { body: '{"a":1}' }) };
   }
-  // Random combinations.
   for (let count = 0; count < 500; count += 1)
     yield {
       ...pick(all),

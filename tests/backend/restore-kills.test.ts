@@ -5,7 +5,6 @@ import { durationOf, killCount, killRepeatedly } from './kills';
 
 const replacing = '--replace-sample';
 
-/** Kills the backend of a project and starts it again. */
 async function revive({ dataDir, end }: RunningBackend): Promise<RunningBackend> {
   await end('SIGKILL');
   return start({ DATA_DIR: dataDir, SEED_FILE: undefined, DATABASE_URL: undefined });

@@ -13,7 +13,6 @@ async function withNewProject(work: (project: RunningBackend) => Promise<void>) 
   });
 }
 
-/** The hashes of links in a table of a saved file. */
 const linksIn = ({ content, manifest }: Awaited<ReturnType<typeof save>>, table: string) =>
   manifest.tables[table]!.pages.flatMap(
     (page) =>

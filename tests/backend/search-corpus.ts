@@ -22,7 +22,6 @@ const vocabulary = prefixes.flatMap((prefix) =>
 /** A word for a number between 0 and 1; as in any language, the nth most frequent is n times as rare as the first. */
 const wordAt = (at: number) => vocabulary[(Math.floor(vocabulary.length ** at) * 7919) % vocabulary.length] ?? '';
 
-/** The text of an article of about `length` characters. */
 function articleText(number: number, length: number) {
   const random = randomNumbers(number);
   let text = '';

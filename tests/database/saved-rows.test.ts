@@ -2,7 +2,6 @@ import { actAs, addOwner, bookSoon, inScratchDatabase, type One } from '../scrat
 
 type Page = { rows: number; lines: string; fingerprint: string; after: object | null };
 
-/** Reads all pages of a table. */
 async function pagesOf(one: One, table: string) {
   const pages: Page[] = [];
   let after: object | null = null;

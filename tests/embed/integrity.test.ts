@@ -3,7 +3,6 @@ import { expectSoon } from '../browser/expect-soon';
 import { book, formIn } from './booking-steps';
 import { embedOrigin, framed, inline, pinnedLoader, visitPartner } from './partner';
 
-/** A page that pins the loader. */
 function pinningPage(body: string) {
   const [name, integrity] = pinnedLoader();
   const tag = `<script type="module" src="${embedOrigin}/${name}" integrity="${integrity}" crossorigin></script>`;

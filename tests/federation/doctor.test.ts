@@ -228,5 +228,4 @@ describe('FD3 the doctor', () => {
   });
 });
 
-/** Runs `npm run federation:doctor` for a site. */
 const doctor = (address = site.address) => runScript('publishing/doctor/doctor.ts', [address]);

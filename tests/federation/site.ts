@@ -15,7 +15,6 @@ export { builtSite, projectRoot };
 export type Site = {
   address: string;
   folder: string;
-  /** Returns the text of a file. */
   read: (file: string) => string;
   /** Requested paths, in order. */
   requests: string[];

@@ -9,7 +9,6 @@ import { goTo, readThrough } from './visit';
 /** Occurs in Supabase's sign-in code only. */
 const markOfSignIn = 'grant_type=password';
 
-/** Collects the scripts that the page downloads. */
 function watchScripts(page: Page) {
   const scripts: Response[] = [];
   page.on('response', (response) => {

@@ -42,7 +42,6 @@ async function restore(page: Page, file: string) {
 const stateOfEmpty = () =>
   projectRequests({ url: empty.addresses.api, secretKey: localKeys(empty.dataDir).secretKey }).state();
 
-/** Saves everything with the dashboard, as a download. */
 async function saveEverything(page: Page, to: string): Promise<Manifest> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   // Reads every table, one page of rows after the other.

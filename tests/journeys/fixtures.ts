@@ -24,7 +24,6 @@ export type Fixtures = {
   complaints: string[];
   /** Opens another person's browser. */
   openWindow: OpenWindow;
-  /** Opens the site for a visitor, with the cookie banner answered unless `isNew`. */
   visit: Visit;
   /** Opens the dashboard for the signed-in owner. */
   openDashboard: OpenDashboard;

@@ -16,7 +16,6 @@ type Load = {
   heap: number;
   /** Addresses that were transferred more than once. */
   twice: string[];
-  /** Every request. */
   seen: SeenRequest[];
 };
 

@@ -18,7 +18,6 @@ const upcoming = aBooking({ date: '2126-01-09', status: 'confirmed' });
 const details = (name = 'Maren Okafor') => screen.findByRole('dialog', { name });
 const statusSelect = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });
 
-/** Opens a booking from the list. */
 async function openDetails(listed: FakeSeed['bookings'] = bookings, name = 'Maren Okafor', at = '/admin/bookings') {
   const dashboard = await openDashboard({ seed: { bookings: listed }, address: at });
   await dashboard.owner.click(await screen.findByRole('link', { name }));

@@ -31,7 +31,6 @@ const bookings = [daniel, priya, maren];
 const seed = { bookings };
 const everyone = ['Maren Okafor', 'Daniel Reyes', 'Priya Raman'];
 
-/** Opens the list of these three. */
 async function open() {
   const dashboard = await openDashboard({ seed });
   await waitForNames(everyone);

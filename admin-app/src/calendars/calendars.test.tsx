@@ -9,7 +9,6 @@ const connected = () => screen.findByRole('list', { name: 'Connected calendars' 
 
 const connectForm = async () => within(await screen.findByRole('form', { name: 'Connect a calendar' }));
 
-/** Asks for the calendars of an account. */
 async function findCalendars(owner: UserEvent) {
   const form = await connectForm();
   await owner.click(form.getByRole('radio', { name: /By an account/ }));
@@ -19,7 +18,6 @@ async function findCalendars(owner: UserEvent) {
   return form;
 }
 
-/** Connects a calendar of an account. */
 async function connectWork(owner: UserEvent) {
   const form = await findCalendars(owner);
   await owner.selectOptions(await form.findByRole('combobox', { name: 'Calendar' }), 'Work');

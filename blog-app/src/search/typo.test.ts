@@ -25,7 +25,6 @@ test.each([
   expect(isOneTypoAway(typed, word)).toBe(false);
 });
 
-/** Returns every spelling of a word with exactly one typo. */
 function mistyped(word: string): string[] {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   return [...word].flatMap((letter, at) => {

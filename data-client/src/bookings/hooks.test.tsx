@@ -5,7 +5,6 @@ import { onPage } from '../testing/on-page';
 
 const week = { from: '2026-11-23', to: '2026-11-27' };
 
-/** Shows a week without bookings to a visitor who can book. */
 async function openFreeWeek() {
   const client = createFakeVisitorClient({ bookings: [] });
   const { result } = renderHook(

@@ -83,7 +83,6 @@ const aBackend = () => ({
   /** Stored rows of private settings. */
   privateSettings: new Map([['email_notifications', '"true"']]),
   owner: fakeOwner,
-  /** Whether the owner is signed in. */
   isSignedIn: false,
   /** Whether the last session ended because of its age or a long time without use. */
   hasTimedOut: false,
@@ -92,7 +91,6 @@ const aBackend = () => ({
   /** Ids of the owner's authenticators; signing in requires `fakeCode` if the setting is enabled. */
   authenticators: [] as string[],
   recoveryCodes: [] as string[],
-  /** The backend's clock. */
   now: () => new Date(),
   /** How many rows are old enough to be erased, and the schedule's last run. */
   retention: {} as Partial<RetentionPreview>,

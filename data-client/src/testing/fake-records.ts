@@ -44,7 +44,6 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
       remove: async (ids: readonly string[]) => keep(without(ids)),
       removeOnLeaving: (ids: readonly string[]) => keep(without(ids)),
     },
-    /** The row to change. */
     found,
     change(id: string, values: Partial<Item>): Item {
       const { updatedAt } = found(id);

@@ -100,7 +100,6 @@ const series = ['2126-01-09', '2126-01-16'].map((date, index) => ({
   seriesId: 'series',
 }));
 
-/** Drops the first booking of a series on another half hour. */
 async function dropInSeries() {
   const { owner, client } = await openWeek(series);
   const drop = async () => {

@@ -18,7 +18,6 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-/** Generates titles with all kinds of characters. */
 function* someTitles(count: number) {
   const kinds = [...'aZ7 -_éß漢🌊.\n\u00a0', '  ', '--', 'Straße', 'word '];
   const random = randomNumbers(20261121);
