@@ -4,7 +4,6 @@ import { projectRoot } from './files.mjs';
 /** An error whose message explains the problem and its remedy; commands print it without a stack trace. */
 export class UserError extends Error {}
 
-/** Errors of a folder, not of the code. */
 const folderErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
 
 /**

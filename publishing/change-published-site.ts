@@ -11,7 +11,6 @@ import { versionFolder } from './site-folder.ts';
 
 const answerWithinMs = 30_000;
 
-/** Downloads a file into the copy of the site. */
 type Save = (file: string) => Promise<Buffer>;
 /** Downloads a version that the site keeps. */
 type DownloadVersion = (name: string, version: string) => Promise<void>;

@@ -26,12 +26,10 @@ export function contentSecurityPolicy({
   backend,
   hasRealtime = false,
 }: {
-  /** Of the page's scripts. */
   scriptHashes: string[];
   styleHashes: string[];
   /** Of remotes elsewhere, or that remotes may be overridden from. */
   origins: string[];
-  /** Address of the backend. */
   backend: string;
   /** Whether the dashboard connects to it by WebSocket. */
   hasRealtime?: boolean;

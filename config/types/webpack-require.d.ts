@@ -2,7 +2,6 @@
 declare const __webpack_require__: {
   /** The file name of a chunk. */
   u: (chunk: string | number) => string;
-  /** Loads a chunk. */
   e: (chunk: string | number) => Promise<unknown>;
   /** Loads a script, unless one with the same address or key is already loading. */
   l: (

@@ -5,7 +5,6 @@ import type { RemoteOutline } from 'domain/registry-entry';
 export type Answer = {
   /** 0 if there was none */
   status: number;
-  /** Media type. */
   type: string;
   headers: Headers;
   body: Buffer;

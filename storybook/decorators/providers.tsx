@@ -16,7 +16,6 @@ export type Globals = {
   backend: BackendState;
 };
 
-/** Simulates `prefers-reduced-motion`. */
 const ReducedMotion = createGlobalStyle`
   *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; }
 `;

@@ -116,7 +116,6 @@ function statusOf(editor: PostEditor, { hour }: CoachTime) {
   return isUnsaved ? `${here}, not saved.` : `${here}. Saving soon...`;
 }
 
-/** The alert of a failed save, with the reason. */
 function SaveFailure({ editor, onSave }: { editor: PostEditor; onSave: () => void }) {
   if (editor.saving.state !== 'failed') return null;
   return (

@@ -21,9 +21,7 @@ type PostSavingOptions = {
   conflict?: OwnerPost;
   /** A draft that was sent before the page was closed. */
   sent?: PostDraft;
-  /** Returns the current values of the form. */
   read: () => PostDraft;
-  /** Called right before a request. */
   onSending: (draft: PostDraft) => void;
   onSaved: (post: OwnerPost, wasNew: boolean) => void;
 };

@@ -33,7 +33,6 @@ export function BookingDetailsView({ query, onClose, ...facts }: BookingDetailsV
 
 type BookingActionsProps = Pick<BookingFactsProps, 'booking' | 'mark' | 'onStatusChange'>;
 
-/** Confirm and cancel a pending booking, in the dialog's footer. */
 function BookingActions({ booking, mark, onStatusChange }: BookingActionsProps) {
   const answer = (status: BookingStatus) => ({
     size: 'sm' as const,

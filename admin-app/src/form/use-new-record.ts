@@ -40,7 +40,6 @@ export function useNewRecord({ listPath, recordId }: NewRecordOptions) {
     };
   }, [key]);
   return {
-    /** Undefined for a new record. */
     id: isNew ? undefined : recordId,
     /** The editor's key; undefined for the list. */
     key,

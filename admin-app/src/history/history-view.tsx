@@ -161,7 +161,6 @@ function UndoImportButton({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** Restores a deleted record. */
 function RestoreButton({ entry }: { entry: HistoryEntry }) {
   const restore = useRestoreDeleted();
   const attempt = useAttempt();

@@ -139,7 +139,6 @@ function DeletedPage({ many }: Pick<ListWords, 'many'>) {
 
 type BulkBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** The actions on the selected rows. */
 function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <BulkRoot role="group" aria-label="Selected rows">

@@ -27,7 +27,6 @@ type RowsQuery<Row> = QueryLike<ListPage<Row>> & { isPlaceholderData: boolean };
 
 type RecordListOptions<Row, Filters extends FilterValues, Sort extends string> = TabPanelProps &
   ListShape<Filters, Sort> & {
-    /** The id of the tab. */
     tab: string;
     /** The entity's hook: `useBookings`. */
     useRows: (asked: Asked<Filters, Sort>) => RowsQuery<Row>;

@@ -47,7 +47,6 @@ export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts
 
 type MessageActionsProps = Pick<MessageFactsProps, 'message' | 'mark' | 'onStatusChange'> & { onAnswer: () => void };
 
-/** Reply and Mark as Replied, in the dialog's footer. */
 function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActionsProps) {
   return (
     <ActionPair>
@@ -80,7 +79,6 @@ type MessageFactsProps = {
   answers?: ReactNode;
 };
 
-/** The message, its answers, its sender and a select for its status. */
 function MessageFacts(props: MessageFactsProps) {
   const { message, isDeleted, mark, onStatusChange, onDelete, answers } = props;
   const time = useCoachTime();

@@ -155,7 +155,6 @@ function PersonMail({ person }: { person: Person }) {
 
 const InvitationDialog = dialogOnDemand(async () => (await import('./invitations/invitation-dialog')).InvitationDialog);
 
-/** Opens the "Book again" links of a person. */
 function InvitationButton({ person }: { person: Person }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -84,7 +84,6 @@ function Details({ entry, onDelete }: TimelineEntryViewProps) {
 
 type EntryOf<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
-/** A message, with the editor of an answer. */
 function ReceivedMessage({ entry: { id, email, details } }: { entry: EntryOf<'message'> }) {
   const [isAnswering, setAnswering] = useState(() => mailJournal({ messageId: id, email }).read() !== undefined);
   return (

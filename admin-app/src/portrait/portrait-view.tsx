@@ -57,7 +57,6 @@ function Guidelines() {
   );
 }
 
-/** An optional separate picture for the home page. */
 function HomePortrait({ form }: { form: SettingForm }) {
   const isChanged = form.isChanged('hero_portrait_url');
   const hasConflict = form.conflicts.length > 0 && !form.progress;

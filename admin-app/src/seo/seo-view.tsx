@@ -92,7 +92,6 @@ function searchConsole({ google_search_console_property: property }: SettingValu
   return `https://search.google.com/search-console?resource_id=${encodeURIComponent(asked)}`;
 }
 
-/** Links to external tools that check the published site. */
 function SeoTools({ values, address }: { values: SettingValues; address: string }) {
   const site = encodeURIComponent(address);
   const tools = [

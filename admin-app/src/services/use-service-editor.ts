@@ -109,7 +109,6 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     problems: showsProblems ? problems : {},
     unsavedCount: changes.length,
     isSaving: isBusy,
-    /** Why the last save failed. */
     failure: problem,
     /** The fields in which a version saved elsewhere differs. */
     conflict: theirs && differencesOf(values, valuesOf(theirs)),

@@ -72,7 +72,6 @@ export function SettingsView({ form, tab, searchText, onSearchTextChange, onTabC
   );
 }
 
-/** Warns that visitors are or will be locked out. */
 function MaintenanceWarning({ form }: { form: SettingForm }) {
   const { values, saved } = form;
   if (values.maintenance_mode !== true && saved.maintenance_mode !== true) return null;

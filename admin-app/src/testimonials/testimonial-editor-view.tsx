@@ -100,7 +100,6 @@ const labels: Record<keyof TestimonialDraft, string> = {
 
 const inWords = (value: string | number | boolean) => (value === true ? 'yes' : String(value || 'empty'));
 
-/** The fields of the saved version that differ. */
 const differencesOf = (theirs: TestimonialDraft, values: TestimonialDraft) =>
   (Object.keys(labels) as (keyof TestimonialDraft)[])
     .filter((field) => theirs[field] !== values[field])

@@ -81,9 +81,7 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
     isNew: base === null,
     values,
     problems: showsProblems ? problems : {},
-    /** Why the last save failed. */
     failure: problem,
-    /** A conflicting saved version. */
     theirs: theirs && draftOf(theirs),
     isBusy,
     change: (part: Partial<TestimonialDraft>) => put({ ...latest.current, ...part }),

@@ -64,7 +64,6 @@ export function BlogPage({ blogPath, slug, onBook, onTitle, newsletter }: BlogPa
 
 const preloadAfterMs = 1500;
 
-/** Preloads the reader once the list has loaded. */
 function usePreparedReader(isListPending: boolean): void {
   useEffect(() => {
     if (isListPending) return undefined;

@@ -23,7 +23,6 @@ export type BookingWords = {
   localTime: (time: string, shift: DayShift, zone: string) => string;
   calendarSummary: (entry: CalendarEntry) => string;
   calendarDescription: (time: string, status: BookingStatus) => string;
-  /** The label of the meeting place. */
   place: string;
   meetingPlace: (meeting: Meeting) => string;
   /** How long the visitor can move and cancel with the link; empty if until the consultation begins. */

@@ -84,7 +84,6 @@ type Details = SettingLimits & {
   effect?: SettingEffect;
 };
 
-/** A setting as its group declares it. */
 type Declaration = Details & { type: SettingType; label: string };
 
 /** Everything that is known about a setting. */
@@ -104,7 +103,6 @@ export function settingGroup<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, SettingDefinition>;
 }
 
-/** A builder of declarations of one type. */
 const builder =
   (type: SettingType, defaults: Details = {}) =>
   (label: string, details: Details = {}): Declaration => ({ type, label, ...defaults, ...details });

@@ -45,7 +45,6 @@ export function createTwoFactor({
     return session ? { user, session } : authError(403, 'session_not_found', 'There is no such session.');
   };
 
-  /** Renews the session's tokens. */
   const renewed = (call: Call, refreshToken: string) => {
     const url = new URL('/auth/v1/token?grant_type=refresh_token', call.url);
     const headers = new Headers(call.headers);

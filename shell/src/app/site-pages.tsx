@@ -11,7 +11,6 @@ import { legalAddresses } from './legal-addresses';
 import { legalTitles } from 'domain/legal-titles';
 import type { PageRoute } from '../remotes';
 
-/** A page of `public-site`. */
 function SitePage({ children }: { children: (app: PublicSiteApp) => ReactNode }) {
   return (
     <RemotePart remote="public-site" size="page" loading="Loading the page" what="This page">

@@ -18,7 +18,6 @@ export type OwedAlert = ClaimedMail & {
 /** The welcome of a subscriber. */
 export type OwedWelcome = ClaimedMail & {
   kind: 'welcome';
-  /** The subscriber's address. */
   email: string;
   /** Token of the link that confirms the address. */
   link: string;

@@ -43,7 +43,6 @@ function useLink(inAddress: string | undefined, setPath: string) {
   return link;
 }
 
-/** Requests the password-reset email. */
 function RequestPage({ frame }: { frame: BrandProps }) {
   const ask = useAskForPassword();
   return (

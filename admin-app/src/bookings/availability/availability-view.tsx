@@ -115,7 +115,6 @@ const rules = [
 
 type RuleFieldsProps = { form: Pick<RulesForm, 'draft' | 'problems' | 'putRule'> };
 
-/** The rules that apply to every day. */
 function RuleFields({ form: { draft, problems, putRule } }: RuleFieldsProps) {
   return (
     <TitledCard title="Every day" padding="md">

@@ -33,7 +33,6 @@ export function useRulesDraft(saved: BookingRules) {
       draft.week.filter((_, index) => isDayChanged(index)).length + changedRules.length + Number(isTravelChanged),
     savedZones: saved.zones,
     hasNewZones: isTravelChanged || changedRules.includes('home'),
-    /** Undefined while there are errors. */
     rules: hasProblem(problems) ? undefined : rulesOf(draft),
     isDayChanged,
     putDay: (index: number, day: DayDraft) =>

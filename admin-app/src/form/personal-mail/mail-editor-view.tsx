@@ -94,7 +94,6 @@ type InsertLinkProps = {
   onInsert: (address: string) => void;
 };
 
-/** Puts a new "Book again" link into an email. */
 function InsertLink({ isDisabled, onInvite, onInsert }: InsertLinkProps) {
   const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();

@@ -79,7 +79,6 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
     change: (part: Partial<MailWords>) => setWords((now) => ({ ...now, ...part })),
     problems: showsProblems ? problems : { subject: undefined, body: undefined },
     isSending: isPending,
-    /** Why the last attempt failed. */
     failure: error && !isPending ? reasonOf(error) : undefined,
     restoredAt: restored?.at,
     send: () => void send(),

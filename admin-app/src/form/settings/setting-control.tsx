@@ -58,7 +58,6 @@ export function SettingControl({ name, definition, value, onChange, onLeave, isC
   return <Input {...shared} {...looks[type]} min={min} max={max} />;
 }
 
-/** A select of web fonts and system fonts. */
 function FontControl(props: Omit<SelectProps, 'children'>) {
   return (
     <Select {...props}>
@@ -89,7 +88,6 @@ const short = /^#([\da-f])([\da-f])([\da-f])$/i;
 const forPicker = (text: string) =>
   full.test(text) ? text : short.test(text) ? text.replace(short, '#$1$1$2$2$3$3') : '#000000';
 
-/** A color picker with a text field for the code. */
 function ColorControl({ label, value, onChange, ...rest }: ColorControlProps) {
   return (
     <Both>

@@ -93,7 +93,6 @@ function SettingFoot({ name }: { name: SettingKey }) {
 
 const shortened = (text: string) => truncate(text, 28);
 
-/** The image field of a setting. */
 function PictureControl({ name, definition, value, error, onChange, onLeave }: OwnControlProps) {
   const { label, hint, picture } = definition;
   return (

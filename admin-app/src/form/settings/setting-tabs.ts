@@ -3,7 +3,6 @@ import { definitionOf, settingKeys, wordSectionOf, type SettingKey, type WordSec
 
 export type SettingTab = 'settings' | 'seo' | 'fonts' | 'portrait' | 'words';
 
-/** The tab and section where a setting is edited. */
 type SettingPlace = { tab: SettingTab; section?: string };
 
 const portraitKeys: readonly SettingKey[] = ['portrait_url', 'hero_portrait_url'];

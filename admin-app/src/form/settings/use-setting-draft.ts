@@ -42,7 +42,6 @@ export function useSettingDraft(saved: SettingValues) {
     conflicts: changed.filter((key) => !edits[key]?.known.includes(saved[key])),
     /** The errors of the fields that were left. */
     problemOf: (key: SettingKey) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),
-    /** Keys with errors. */
     invalid: changed.filter(problem),
     change: (key: SettingKey, value: SettingValue) =>
       setEdits((all) => ({ ...all, [key]: { value, known: all[key]?.known ?? [saved[key]] } })),

@@ -102,7 +102,6 @@ const resize = (chart: uPlot, box: HTMLElement) => chart.setSize({ width: box.cl
 const height = 176;
 const barWidth = 0.36;
 
-/** Draws two bars per month in the theme's colors. */
 function drawTrends(
   place: HTMLElement,
   months: SubscriberOverview['months'],

@@ -132,7 +132,6 @@ const toCalendar = (row: RowOf<'calendars'>) => ({
   eventCount: row.event_count,
   /** Since when no times are offered because it cannot be read. */
   withdrawnAt: row.withdrawn_at === null ? undefined : parseTimestamp(row.withdrawn_at),
-  /** Whether bookings are written to it. */
   writesBookings: row.writes_bookings,
 });
 

@@ -84,7 +84,6 @@ export function toPerson(row: PersonRow) {
     messageCount: row.message_count,
     lastBookingId: row.last_booking_id ?? undefined,
     tags: row.tags as PersonTag[],
-    /** The tags of all people. */
     knownTags: row.known_tags,
     suggestions: row.suggestions as JoinSuggestion[],
   };

@@ -57,7 +57,6 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
             { archived_at: change.isArchived ? new Date().toISOString() : null },
             (now) => (now.archivedAt !== null) === change.isArchived,
           ),
-    /** Puts services in the order of `ids`. */
     async reorder(ids: readonly string[]): Promise<void> {
       await withSecondTry(() => dataOf(supabase.rpc('reorder_services', { ids: [...ids] })));
     },

@@ -48,9 +48,7 @@ export function createTwoFactorRequests(supabase: Supabase) {
     },
     /** Completes the setup with a code from the app, and returns the recovery codes, which cannot be read again. */
     confirm: renewRecoveryCodes,
-    /** Replaces the recovery codes, given a code from the app. */
     renewRecoveryCodes,
-    /** Counts the recovery codes that have not been used. */
     countRecoveryCodes: (signal?: AbortSignal): Promise<number> => dataOf(supabase.rpc('recovery_codes_left'), signal),
     /** Removes it, given a code from it. */
     async remove({ id, code }: CodeEntry): Promise<void> {

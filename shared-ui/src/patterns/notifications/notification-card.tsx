@@ -48,7 +48,6 @@ const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000,
 /** After this time a message counts as announced, in milliseconds. */
 const announcedMs = 1000;
 
-/** Notes when a notification was first shown. */
 function noteTime(notification: ShownNotification): void {
   notification.since ??= Date.now();
 }
