@@ -7,7 +7,6 @@ import { RowAnswer } from '../list/row-actions';
 import type { RowMark } from '../list/row-marks';
 import { Detail, NameLink, RefusedReason } from '../list/table-cells';
 import { Actions, Grip, Marks, Row } from './service-rows.styles';
-import { bookingWords } from './service-words';
 import type { ServiceChanges } from './use-service-changes';
 import type { RowDrag } from './use-row-drag';
 
@@ -35,7 +34,9 @@ export function ServiceRow({ service, position, count, drag, changes, onMove }: 
       </Grip>
       <ServiceName service={service} mark={mark}>
         <Badge tone={isOnPage ? 'success' : 'neutral'}>{isOnPage ? 'On the page' : 'Hidden from the page'}</Badge>
-        <Badge tone={service.isBookable ? 'info' : 'neutral'}>{bookingWords(service)}</Badge>
+        <Badge tone={service.isBookable ? 'info' : 'neutral'}>
+          {service.isBookable ? `Bookable online, ${service.bookingMinutes} minutes` : 'Not bookable online'}
+        </Badge>
       </ServiceName>
       <Actions>
         <IconButton

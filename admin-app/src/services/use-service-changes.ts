@@ -2,7 +2,6 @@ import { useChangeService, useOwnerClient, type OwnerService } from 'data-client
 import { useConfirm, useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 import { useRowAttempts } from '../list/use-row-attempts';
-import { stayingWords } from './service-words';
 import { isolated } from '../list/isolated';
 
 type ServiceMove = 'shown' | 'hidden' | 'archived' | 'restored';
@@ -61,3 +60,9 @@ export function useServiceChanges() {
 }
 
 export type ServiceChanges = ReturnType<typeof useServiceChanges>;
+
+/** Says that archiving keeps future bookings, with their number. */
+function stayingWords(count: number): string {
+  if (count === 0) return 'It has no future bookings.';
+  return count === 1 ? 'Its 1 future booking stays as it is.' : `Its ${count} future bookings stay as they are.`;
+}
