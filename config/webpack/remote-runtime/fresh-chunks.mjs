@@ -1,4 +1,7 @@
-import { entryAttempt } from './entry-attempt.mjs';
+const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+
+/** How often the shell has retried the remote's entry: its address has the query `?attempt=<n>` then. */
+const entryAttempt = Number(new URL(src).searchParams.get('attempt'));
 
 /**
  * Federation runtime plugin of every remote: requests chunks with the query of the entry, and counts on for each chunk that
