@@ -2,6 +2,7 @@ import type { ConnectedCalendar } from 'data-client/owner';
 import { Alert, Badge, Button, Inline, Stack, Muted, VisuallyHidden } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
+import { scheduleStopped } from '../dashboard/schedule-stopped';
 import { RowAnswer } from '../list/row-actions';
 
 type Action = (calendar: ConnectedCalendar) => void;
@@ -23,24 +24,28 @@ type CalendarItemProps = CalendarActions & {
 export function CalendarItem(props: CalendarItemProps) {
   const { calendar, isReading, isOtherWritten, isChangingWriting, writingProblems, ...on } = props;
   const { moment, hour } = useCoachTime();
-  const { name, kind, host, readAt, nextTryAt, lastError, eventCount, withdrawnAt, writesBookings } = calendar;
+  const { name, kind, host, readAt, nextTryAt, isForgotten, lastError, eventCount, withdrawnAt, writesBookings } =
+    calendar;
+  const consequence = withdrawnAt
+    ? `No times have been offered since ${moment(withdrawnAt)}, because the site can’t tell when you’re busy.`
+    : isForgotten
+      ? 'Visitors are offered no times once the last reading is too old.'
+      : 'Until then, the last known busy times stay taken.';
+  const problem = isForgotten ? scheduleStopped : lastError && `${lastError} Next try: ${hour(nextTryAt)}.`;
   return (
     <li>
       <Stack gap="2xs">
         <Inline gap="xs">
           <strong>{name}</strong>
-          {lastError ? <Badge tone="danger">Can’t be read</Badge> : <Badge tone="success">Up to date</Badge>}
+          {problem ? <Badge tone="danger">Can’t be read</Badge> : <Badge tone="success">Up to date</Badge>}
           {writesBookings && <Badge tone="info">Gets your bookings</Badge>}
         </Inline>
         <Muted>
           {`${host}, ${counted(eventCount, 'busy time')} in the next three months. Last read ${moment(readAt)}.`}
         </Muted>
-        {lastError && (
-          <Alert tone={withdrawnAt ? 'danger' : 'warning'} role="note">
-            {`${lastError} Next try: ${hour(nextTryAt)}. `}
-            {withdrawnAt
-              ? `No times have been offered since ${moment(withdrawnAt)}, because the site can’t tell when you’re busy.`
-              : 'Until then, the last known busy times stay taken.'}
+        {problem && (
+          <Alert tone={withdrawnAt || isForgotten ? 'danger' : 'warning'} role="note">
+            {`${problem} ${consequence}`}
           </Alert>
         )}
         {writingProblems.length > 0 && (

@@ -12,6 +12,7 @@ const family: ConnectedCalendar = {
   host: 'calendar.example',
   readAt: new Date('2026-11-23T15:00:00Z'),
   nextTryAt: new Date('2026-11-23T15:10:00Z'),
+  isForgotten: false,
   lastError: '',
   eventCount: 42,
   withdrawnAt: undefined,
@@ -53,6 +54,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const ScheduleStopped: Story = { args: { calendars: readyQuery([{ ...family, isForgotten: true }]) } };
 
 export const TimesWithdrawn: Story = {
   args: { calendars: readyQuery([family, { ...work, withdrawnAt: new Date('2026-11-24T15:00:00Z') }]) },

@@ -5,6 +5,7 @@ import { DashboardIcon } from 'shared-ui/dashboard';
 import { DashboardLink } from '../dashboard/dashboard-link';
 import { counted } from '../dashboard/counted';
 import { PanelHead } from '../dashboard/panel-head';
+import { scheduleStopped } from '../dashboard/schedule-stopped';
 import { useCoachTime, useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { sentenceCase } from '../list/sentence-case';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
@@ -142,23 +143,26 @@ function UnsentMails({ count }: { count: number }) {
   );
 }
 
-/** While a calendar is unreadable for too long, visitors cannot book. */
+/** While a calendar has not been read for too long, visitors cannot book. */
 function NoTimes({ calendars }: { calendars: readonly ConnectedCalendar[] }) {
   const { moment } = useCoachTime();
-  const unread = calendars.find(({ withdrawnAt }) => withdrawnAt);
-  if (!unread?.withdrawnAt) return null;
+  const unread = calendars.find(({ withdrawnAt, isForgotten }) => withdrawnAt || isForgotten);
+  if (!unread) return null;
+  const { name, withdrawnAt, isForgotten } = unread;
   return (
     <Alert
       tone="danger"
       role="status"
-      title={`No times have been offered since ${moment(unread.withdrawnAt)}`}
+      title={
+        withdrawnAt ? `No times have been offered since ${moment(withdrawnAt)}` : 'Your calendars aren’t being read'
+      }
       action={
         <RouterLinkButton to="calendars" size="sm" variant="secondary" icon="calendar">
           Open your calendars
         </RouterLinkButton>
       }
     >
-      {`“${unread.name}” can’t be read, so the site can’t tell when you’re busy.`}
+      {isForgotten ? scheduleStopped : `“${name}” can’t be read, so the site can’t tell when you’re busy.`}
     </Alert>
   );
 }

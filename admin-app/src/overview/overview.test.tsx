@@ -33,6 +33,7 @@ const aCalendar: ConnectedCalendar = {
   host: 'calendar.example',
   readAt: lastYear,
   nextTryAt: lastYear,
+  isForgotten: false,
   lastError: '',
   eventCount: 0,
   withdrawnAt: undefined,
@@ -172,4 +173,19 @@ test('CA3 the overview says since when no times are offered, and leads to the ca
   expect(screen.getByText(/^“Family” can’t be read/)).toBeVisible();
   await owner.click(screen.getByRole('link', { name: 'Open your calendars' }));
   expect(await screen.findByText(/^The calendar is gone\./)).toBeVisible();
+});
+
+test('CA3 the overview and the calendars say that the schedule has stopped, before times are withdrawn', async () => {
+  const client = createFakeOwnerClient(seed);
+  client.calendars.list = async () => [{ ...aCalendar, isForgotten: true }];
+  const { owner } = await open({ client });
+  expect(await screen.findByText('Your calendars aren’t being read')).toBeVisible();
+  const stopped = /^The schedule that reads your calendars isn’t running\./;
+  expect(screen.getByText(stopped)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Open your calendars' }));
+  const calendar = within(await screen.findByRole('list', { name: 'Connected calendars' }));
+  expect(calendar.getByText('Can’t be read')).toBeVisible();
+  expect(calendar.getByText(stopped)).toHaveTextContent(
+    'Visitors are offered no times once the last reading is too old.',
+  );
 });

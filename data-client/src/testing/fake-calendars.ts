@@ -23,6 +23,7 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
         host,
         readAt: now,
         nextTryAt: now,
+        isForgotten: false,
         lastError: '',
         eventCount: 3,
         withdrawnAt: undefined,

@@ -11,7 +11,7 @@ export default {
     tests: ['admin-app/src/overview/overview.test.tsx'],
     'Try again reloads the first failed source only': { find: 'failed.forEach', replace: 'failed.slice(0, 1).forEach' },
     'only the first calendar can withdraw the times': {
-      find: 'calendars.find(({ withdrawnAt }) => withdrawnAt)',
+      find: 'calendars.find(({ withdrawnAt, isForgotten }) => withdrawnAt || isForgotten)',
       replace: 'calendars[0]',
     },
     'a failed count of undelivered emails is silent': {

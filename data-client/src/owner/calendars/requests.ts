@@ -117,6 +117,8 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
   };
 }
 
+const anHour = 3_600_000;
+
 const toCalendar = (row: RowOf<'calendars'>) => ({
   id: row.id,
   name: row.name,
@@ -126,6 +128,8 @@ const toCalendar = (row: RowOf<'calendars'>) => ({
   /** When its busy times were last known to be current. */
   readAt: parseTimestamp(row.read_at),
   nextTryAt: parseTimestamp(row.next_try_at),
+  /** Whether it has been due for over an hour: the schedule of the functions has stopped or was never set up. */
+  isForgotten: parseTimestamp(row.next_try_at).getTime() < Date.now() - anHour,
   /** Why it cannot be read; empty if it can. */
   lastError: row.last_error,
   /** Busy events in the next three months. */
