@@ -20,7 +20,7 @@ test.each<[MailState, RegExp, asksToConfirm?: number]>([
   ['queued', /^A confirmation email with a calendar invite is on its way to maren@/, 1],
   ['held', /^I’ve already emailed maren@/],
   ['not-configured', /^This site isn’t sending confirmation emails/],
-  ['failed', /^The confirmation email couldn’t be sent yet\./],
+  ['failed', /^The confirmation email couldn’t be sent yet\. I’ll try again/, 1],
 ])('B9 the note says that the email is %s, and nothing claims more', (mail, words, asksToConfirm = 0) => {
   showConfirmation(mail);
   expect(screen.getByRole('status')).toHaveTextContent(words);

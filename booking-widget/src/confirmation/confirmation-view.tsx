@@ -61,7 +61,7 @@ const CalendarButton = styled(Button)`
 export function ConfirmationView({ booking, mail, timeZone, doneLabel, onDone }: ConfirmationViewProps) {
   const texts = useTexts();
   const isRequest = booking.status === 'pending';
-  const needsLink = isRequest && ['sending', 'sent', 'queued'].includes(mail);
+  const needsLink = isRequest && !['held', 'not-configured'].includes(mail);
   const thanks = isRequest ? texts.requestThanks : texts.thanks;
   return (
     <Stack gap="lg">

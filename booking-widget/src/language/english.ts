@@ -139,7 +139,7 @@ export const english = {
       `I’ve already emailed ${email}. Please open the link in that email; then I’ll send the one for this request.`,
     'not-configured': () =>
       'This site isn’t sending confirmation emails right now. Please add the time to your calendar.',
-    failed: () => 'The confirmation email couldn’t be sent yet. Please add the time to your calendar.',
+    failed: () => 'The confirmation email couldn’t be sent yet. I’ll try again soon.',
   } satisfies Record<MailState, (email: string) => string>,
   /** After the note about an email on its way, for a request. */
   confirmAddress: 'If this is your first request, please confirm it with the link in that email, or it will expire.',

@@ -151,7 +151,7 @@ export const german: Texts = {
       `Ich habe Ihnen schon an ${email} geschrieben. Bitte öffnen Sie den Link in dieser E-Mail. Dann folgt die E-Mail zu dieser Anfrage.`,
     'not-configured': () =>
       'Diese Website verschickt zurzeit keine E-Mails. Bitte übernehmen Sie den Termin in Ihren Kalender.',
-    failed: () => 'Die E-Mail konnte noch nicht gesendet werden. Bitte übernehmen Sie den Termin in Ihren Kalender.',
+    failed: () => 'Die E-Mail konnte noch nicht gesendet werden. Ich versuche es bald wieder.',
   },
   confirmAddress: 'Wenn das Ihre erste Anfrage ist, öffnen Sie bitte den Link darin. Sonst verfällt die Anfrage.',
   addToCalendar: 'In den Kalender',

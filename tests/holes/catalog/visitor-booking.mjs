@@ -43,7 +43,7 @@ export default {
   },
   'booking-widget/src/confirmation/confirmation-view.tsx': {
     'a request whose mail was not sent asks to confirm the address': {
-      find: `['sending', 'sent', 'queued'].includes(mail)`,
+      find: `!['held', 'not-configured'].includes(mail)`,
       replace: 'Boolean(mail)',
     },
   },
