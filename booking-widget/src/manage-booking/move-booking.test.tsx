@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
@@ -24,6 +24,15 @@ test('a booking that is being moved still shows its current date and time', asyn
   expect(screen.getByRole('heading', { level: 1, name: 'Choose another time' })).toBeVisible();
   expect(screen.getByText('Tuesday, November 24, 2026', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText('10:00 AM Eastern Time')).toBeVisible();
+});
+
+test('Back leaves the choice of another time, not the page', async () => {
+  const { visitor } = openLink();
+  await visitor.click(await button('Move to another time'));
+  await screen.findByRole('heading', { name: 'Choose another time' });
+  act(() => history.back());
+  expect(await button('Move to another time')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toHaveFocus();
 });
 
 test('decision 8 a booking can move to times it overlaps, except its current one', async () => {

@@ -1,6 +1,6 @@
 import { useMoveLinkedBooking, type Booking } from 'data-client';
 import { useState } from 'react';
-import { Alert } from 'shared-ui';
+import { Alert, useBackStep } from 'shared-ui';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { changeSlot, type SlotChange, type SlotChoice } from '../booking-state/slot';
 import { useTexts } from '../language/language';
@@ -31,6 +31,11 @@ export function MoveBooking({ managed }: MoveBookingProps) {
     const { date, time } = choice;
     if (date && time && !move.isPending) move.mutate({ date, time }, { onSuccess: () => setPlace('moved') });
   };
+
+  useBackStep(true, () => {
+    if (!move.isPending) setPlace('shown');
+    return Promise.resolve(!move.isPending);
+  });
 
   return (
     <ChooseSlotStep
