@@ -4,15 +4,18 @@ import { escapeHtml } from 'domain/text';
 import { sourceHash } from './content-security.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Shows the section named in the hash, or else the confirmation for the token in the hash. */
+/**
+ * Shows the section named in the hash, or else the confirmation for the token in the hash. Some email programs take the
+ * punctuation after a link for a part of it.
+ */
 const script = `
-const state = location.hash.slice(1);
+const [state] = location.hash.slice(1).match(/^[\\w-]*/);
 const sections = [...document.querySelectorAll('section')];
 const shown = sections.find(({ id }) => id === state) ?? document.getElementById(state ? 'question' : 'unknown');
 for (const section of sections) section.hidden = section !== shown;
 document.title = shown.querySelector('h1').textContent;
 const { supabaseUrl } = JSON.parse(document.getElementById('site-config').textContent);
-document.forms[0].action = supabaseUrl + '/functions/v1/campaign-mail/unsubscribe?token=' + encodeURIComponent(state);
+document.forms[0].action = supabaseUrl + '/functions/v1/campaign-mail/unsubscribe?token=' + state;
 addEventListener('hashchange', () => location.reload());
 `;
 

@@ -78,7 +78,7 @@ test('R5 without scripts the page for a wrong address links to the pages of the 
 });
 
 test('N6 the unsubscribe page, in the owner’s colors, posts its token only after a click, and shows the outcome', async () => {
-  const { page } = await open('/unsubscribe/#a-token');
+  const { page } = await open('/unsubscribe/#a-token).');
   const posted: string[] = [];
   await page.route('**/functions/v1/campaign-mail/**', (route) => {
     posted.push(`${route.request().url().split('/functions')[1]} ${route.request().postData()}`);

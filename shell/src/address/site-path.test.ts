@@ -4,6 +4,8 @@ test.each([
   ['/', '', '/'],
   ['/index.html', '', '/'],
   ['/', '#/blog/a-post?q=x', '/blog/a-post?q=x'],
+  ['/', '#/blog?search=vs.', '/blog?search=vs.'],
+  ['/', '#/booking/a-link).', '/booking/a-link'],
   ['/', '#about', '/#about'],
   ['/blog/', '', '/blog'],
   ['/blog/a-post/', '', '/blog/a-post'],
