@@ -44,6 +44,17 @@ test('CA2 a busy time is taken for visitors until it is gone from the calendar',
   expect((await claim(id))!.version).toBe('two');
 });
 
+test('CA2 busy times that overlap or adjoin are one taken time', async () => {
+  const [from, to] = await dentist();
+  const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
+  await connectCalendar('Family', [[from, to]]);
+  await connectCalendar('Work', [
+    [from, middle],
+    [middle, to],
+  ]);
+  expect(await taken()).toEqual([instants([from, to])]);
+});
+
 test('CA2 removing a calendar frees its times', async () => {
   const id = await connectCalendar('Family', [await dentist()]);
   await owner().from('calendars').delete().eq('id', id).throwOnError();
