@@ -121,7 +121,8 @@ test('C4 a reload keeps the input except the honeypot’s, until it is sent', as
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('C3 C4 another page of the site keeps the input, and shows that a message has been sent meanwhile', async () => {
+/** Opens the form next to a button that leads to another page and back. */
+function openPages() {
   function Pages() {
     const [isContact, setContact] = useState(true);
     return (
@@ -133,8 +134,13 @@ test('C3 C4 another page of the site keeps the input, and shows that a message h
       </>
     );
   }
-  const { visitor, client } = renderSite(<Pages />);
-  const goToOtherPage = () => visitor.click(screen.getByRole('button', { name: 'Other page' }));
+  const site = renderSite(<Pages />);
+  const goToOtherPage = () => site.visitor.click(screen.getByRole('button', { name: 'Other page' }));
+  return { ...site, goToOtherPage };
+}
+
+test('C3 C4 another page of the site keeps the input, and shows that a message has been sent meanwhile', async () => {
+  const { visitor, client, goToOtherPage } = openPages();
   await fillIn(visitor);
   await goToOtherPage();
   await goToOtherPage();
@@ -145,6 +151,19 @@ test('C3 C4 another page of the site keeps the input, and shows that a message h
   release();
   expect(await screen.findByText(/^Message sent successfully!/)).toBeVisible();
   await goToOtherPage();
+  expect(field('Message')).toHaveValue('');
+});
+
+test('C3 a message that is sent after the visitor has left the form and returned to it clears the form', async () => {
+  const { visitor, client, goToOtherPage } = openPages();
+  await fillIn(visitor);
+  const release = client.fake.hold('messages.send');
+  await visitor.click(send());
+  await goToOtherPage();
+  await goToOtherPage();
+  expect(field('Message')).toHaveValue('Would you speak at our spring gathering?');
+  release();
+  expect(await screen.findByText(/^Message sent successfully!/)).toBeVisible();
   expect(field('Message')).toHaveValue('');
 });
 

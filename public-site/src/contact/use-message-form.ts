@@ -18,17 +18,17 @@ const empty: NewMessage = { name: '', email: '', company: '', service: '', messa
 
 const storageKey = 'message-draft';
 
-/** Input that visitors left behind when they went to another page of the site. */
-const unsent = new WeakMap<VisitorClient, NewMessage>();
+/** The latest form's input, kept while visitors are on other pages of the site, and its setter. */
+const unsent = new WeakMap<VisitorClient, { kept: NewMessage; setTyped: (typed: NewMessage) => void }>();
 
 /** State of the contact form. Only a successful request clears the input. */
 export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
   const client = useVisitorClient();
-  const [typed, setTyped] = useState(() => takeKept<NewMessage>(storageKey) ?? unsent.get(client) ?? empty);
+  const [typed, setTyped] = useState(() => takeKept<NewMessage>(storageKey) ?? unsent.get(client)?.kept ?? empty);
   useEffect(() => {
     // A honeypot that an extension filled in would swallow the next message as well.
     const kept = typed === empty ? empty : { ...typed, website: '' };
-    unsent.set(client, kept);
+    unsent.set(client, { kept, setTyped });
     return keepOverReload(storageKey, () => kept !== empty && kept);
   }, [client, typed]);
   // The owner may have hidden the chosen service in the meantime.
@@ -49,8 +49,9 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
     setRejections((count) => count + 1);
   };
   const handleSent = () => {
+    // Visitors who have left the page and returned to it see another form than the one that sent the message.
+    unsent.get(client)?.setTyped(empty);
     unsent.delete(client);
-    setTyped(empty);
     notify({ tone: 'success', message: "Message sent successfully! We'll get back to you soon." });
   };
   const handleFailure = (error: Error) => {
