@@ -43,3 +43,12 @@ test('P2 returning to the list shows as many articles as before and leaves the f
   expect(shown()).toBe(48);
   expect(document.body).toHaveFocus();
 });
+
+// A search without matches removes the grid, and the address follows only when the visitor stops typing.
+test('P2 a search that replaces one without matches shows 24 articles', async () => {
+  const { user, show } = renderBlog(grid(''));
+  await user.click(more()!);
+  show(null);
+  show(grid('?search=words'));
+  expect(shown()).toBe(24);
+});

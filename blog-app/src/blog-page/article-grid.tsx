@@ -16,13 +16,13 @@ export type ArticleGridProps = {
 
 type Expanded = { selected: string; shown: number; firstNew?: number };
 
-/** Kept in the history entry for Back and a reload. The router replaces the entry with each new selection. */
-const readShown = () => (history.state as { shown?: number } | null)?.shown;
+/** Kept in the history entry for Back and a reload. */
+const readExpanded = () => (history.state as { expanded?: Expanded } | null)?.expanded;
 
 /** A grid with a "Show more" button instead of infinite scroll, which would make the footer unreachable. */
 export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [expanded, setExpanded] = useState<Expanded>({ selected, shown: readShown() ?? step });
+  const [expanded, setExpanded] = useState<Expanded>(readExpanded() ?? { selected, shown: step });
   const shown = expanded.selected === selected ? expanded.shown : step;
   useEffect(() => {
     const { firstNew } = expanded;
@@ -30,7 +30,7 @@ export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps
   }, [expanded]);
   const showMore = () => {
     setExpanded({ selected, shown: shown + step, firstNew: shown });
-    history.replaceState({ ...history.state, shown: shown + step }, '');
+    history.replaceState({ ...history.state, expanded: { selected, shown: shown + step } }, '');
   };
 
   return (
