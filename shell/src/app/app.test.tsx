@@ -68,6 +68,19 @@ test('R1 Back returns to the scroll position, as soon as the page is tall enough
   expect(scrolls).toEqual([{ top: 1800, behavior: 'instant' }]);
 });
 
+test('R1 Back from an anchor returns to the scroll position on the same page, also to its top', async () => {
+  window.scrollY = 0;
+  const { user } = openApp('#/');
+  await heading('Landing');
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/#about'));
+  window.scrollY = 1800;
+  window.dispatchEvent(new Event('scroll'));
+  scrolls.length = 0;
+  window.history.back();
+  await waitFor(() => expect(scrolls).toEqual([{ top: 0, behavior: 'instant' }]));
+});
+
 const leaveAt = (top: number) => {
   window.scrollY = top;
   window.dispatchEvent(new Event('pagehide'));

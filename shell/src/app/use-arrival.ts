@@ -23,17 +23,18 @@ export function useArrival(page: string): void {
     const isFirst = shownPage.current === undefined;
     const isOtherPage = !isFirst && shownPage.current !== page;
     shownPage.current = page;
-    const before = isFirst ? takeKept<number>(storageKey) : isOtherPage && positions.get(key + page);
+    // On the same page, an anchor takes precedence.
+    const known = isOtherPage || !(isFirst || hash) ? positions.get(key + page) : undefined;
+    const before = isFirst ? takeKept<number>(storageKey) : known;
     // After a reload, an anchor takes precedence.
     const top = (!(isFirst && hash) && before) || 0;
     const scroll = () => window.scrollTo({ top, behavior: 'instant' });
-    if (isOtherPage) {
-      scroll();
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
+    if (isOtherPage || known !== undefined) scroll();
+    if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true });
     const stop = top ? holdScroll(scroll) : hash && goToAnchor(hash.slice(1), !isOtherPage);
     // Ends before a shorter page moves the position.
     const follow = () => positions.set(key + page, scrollY);
+    if (known === undefined) follow();
     addEventListener('scroll', follow);
     return () => {
       removeEventListener('scroll', follow);
