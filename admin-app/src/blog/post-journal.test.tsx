@@ -52,7 +52,7 @@ test.each(['while typing', 'on leaving'])(
     write(contentField(), 'Written');
     if (when === 'on leaving') await owner.click(screen.getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Written' }));
-    await waitFor(() => expect(kept()).not.toContain('Saved'));
+    await waitFor(() => expect(kept()).not.toContain('Written'));
   },
 );
 
