@@ -66,7 +66,8 @@ $$;
 /*
   What the function has to write and to compare, as
   [{booking_id, event, version, spans, is_known, is_different, found, has_failed, is_due}].
-  `event` is null if the calendar must not contain one. Stores first what is about to be written, so that a later run recognizes it.
+  `event` is null if the calendar must not contain one. `has_failed`: its comparison is to be repeated; an event that could not be
+  written becomes due instead. Stores first what is about to be written, so that a later run recognizes it.
 */
 create function public.bookings_to_write(of_calendar uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -81,7 +82,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'booking_id', one.booking_id, 'version', one.updated_at, 'is_due', one.is_due, 'is_known', written.version is not null,
-      'is_different', written.is_different, 'found', private.instants_of(written.found), 'has_failed', written.failures > 0,
+      'is_different', written.is_different, 'found', private.instants_of(written.found),
+      'has_failed', written.failures > 0 and written.next_try_at <= now(),
       'spans', (select jsonb_agg(private.instants_of(span)) from unnest(written.spans) as span),
       'event', case when one.is_wanted then (
         select private.calendar_event(booking, true) from public.bookings_la2024 as booking where booking.id = one.booking_id
@@ -89,7 +91,7 @@ begin
     ) order by lower(one.span), one.booking_id), '[]')
     from private.bookings_for_calendar(of_calendar) as one
     join private.written_bookings as written on written.calendar_id = of_calendar and written.booking_id = one.booking_id
-    where one.is_due or upper(one.span) > now()
+    where one.is_due or upper(one.span) > now() or written.failures > 0
   );
 end;
 $$;

@@ -1,4 +1,4 @@
-import { actAs, addOwner, inScratchDatabase, type One } from '../scratch-steps';
+import { actAs, addOwner, bookSoon, inScratchDatabase, type One } from '../scratch-steps';
 
 const span = (hour: number) => [`2031-03-04T${hour}:00Z`, `2031-03-04T${hour + 1}:00Z`];
 const reading = (spans: string[][]) => ({
@@ -96,4 +96,46 @@ test('CA2 an index finds the busy times of two weeks among 5,000', () =>
     const plan = await driver.unsafe(`explain select 1 from private.busy_times as busy
       where busy.span && tstzrange(now() + interval '1 day', now() + interval '14 days', '[)')`);
     expect(JSON.stringify(plan)).toContain('busy_times_by_span');
+  }));
+
+test('CA4 a failed comparison is repeated later, even of a past booking, but settles no event that waits to be written', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    const id = await connect(one, 'Work', []);
+    await driver.unsafe(`update public.calendars set kind = 'caldav', writes_bookings = true`);
+    const booking = await bookSoon(driver);
+    const its_claim = await claim(one, id);
+    const work = async () => {
+      const [{ is_due, has_failed }] = await one<[Record<string, boolean>]>('select public.bookings_to_write($1)', [
+        id,
+      ]);
+      return { is_due, has_failed };
+    };
+    const fails = () =>
+      one(`select public.keep_written_booking($1, $2, $3, '{"state": "failed", "reason": "It is busy."}')`, [
+        ...[id, its_claim, booking],
+      ]);
+    const change = (values: string) => driver.unsafe(`update private.written_bookings set ${values}`);
+    const isWritten = 'version = (select updated_at from public.bookings_la2024), failures = 0';
+    const wait = () => change('next_try_at = now()');
+
+    await work();
+    await change(isWritten);
+    await fails();
+    expect(await work()).toEqual({ is_due: false, has_failed: false });
+    await wait();
+    expect(await work()).toEqual({ is_due: false, has_failed: true });
+
+    await driver.unsafe(`update public.bookings_la2024 set owner_note = 'Changed'`);
+    expect(await work()).toMatchObject({ is_due: true });
+    await fails();
+    expect(await work()).toEqual({ is_due: false, has_failed: false });
+
+    await driver.unsafe(
+      `update public.bookings_la2024 set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`,
+    );
+    await change(`${isWritten}, next_try_at = now()`);
+    expect(await one('select public.bookings_to_write($1)', [id])).toEqual([]);
+    await fails();
+    await wait();
+    expect(await work()).toEqual({ is_due: false, has_failed: true });
   }));

@@ -17,7 +17,7 @@ export type WrittenBooking = {
   /** Whether the event differs from the one we wrote, and where it is; null if it is gone. */
   isDifferent: boolean;
   found: Span | null;
-  /** Whether the last attempt to write or compare it failed; its reason is shown until another one succeeds. */
+  /** Whether its last comparison failed and is to be repeated: the reason is shown until one succeeds. */
   hasFailed: boolean;
   isDue: boolean;
   /** Whether it has certainly been written. */

@@ -20,3 +20,16 @@ test('E3 a copy that an earlier form left is continued', () => {
   expect(openJournal<string>('post:1').read()).toBeUndefined();
   expect(openJournal<string>('post:2').read()).toMatchObject({ values: 'Under its id' });
 });
+
+test('E3 a copy that the full storage rejects leaves the earlier one to be overwritten or cleared', () => {
+  const journal = openJournal<string>('post:1');
+  journal.write({ values: 'Stored' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  expect(journal.write({ values: 'Too long' })).toBe(false);
+  full.mockRestore();
+  expect(journal.write({ values: 'Shorter' })).toBe(true);
+  journal.clear();
+  expect(journal.read()).toBeUndefined();
+});

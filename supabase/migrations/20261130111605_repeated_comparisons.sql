@@ -17,7 +17,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'booking_id', one.booking_id, 'version', one.updated_at, 'is_due', one.is_due, 'is_known', written.version is not null,
-      'is_different', written.is_different, 'found', private.instants_of(written.found), 'has_failed', written.failures > 0,
+      'is_different', written.is_different, 'found', private.instants_of(written.found),
+      'has_failed', written.failures > 0 and written.next_try_at <= now(),
       'spans', (select jsonb_agg(private.instants_of(span)) from unnest(written.spans) as span),
       'event', case when one.is_wanted then (
         select private.calendar_event(booking, true) from public.bookings_la2024 as booking where booking.id = one.booking_id
@@ -25,7 +26,7 @@ begin
     ) order by lower(one.span), one.booking_id), '[]')
     from private.bookings_for_calendar(of_calendar) as one
     join private.written_bookings as written on written.calendar_id = of_calendar and written.booking_id = one.booking_id
-    where one.is_due or upper(one.span) > now()
+    where one.is_due or upper(one.span) > now() or written.failures > 0
   );
 end;
 $function$;
