@@ -26,9 +26,9 @@ export function openJournal<Values>(name: string, revive: (values: Values) => Va
   let own = readStored(key);
   const put = (text: string | null): boolean => {
     const stored = readStored(key);
-    if (stored !== null && stored !== own) return false;
-    own = text;
-    return writeStored(key, text);
+    const isPut = (stored === null || stored === own) && writeStored(key, text);
+    if (isPut) own = text;
+    return isPut;
   };
   const clear = () => void put(null);
   return {
