@@ -1,6 +1,7 @@
-import { dataOf } from 'data-client';
+import { dataOf, urlOf } from 'data-client';
 import { backend, config, credentials, refused, session, type Answer, type Answers } from '../testing/auth-backend';
 import { countedOf } from './answers';
+import { createCalendarRequests } from './calendars/requests';
 import { connect, invoke } from './connection';
 import { sessionStorageKey } from 'domain/session-storage-key';
 
@@ -84,6 +85,23 @@ test('CA2 a request waits longer for the servers of other calendars than for the
   await invoke(supabase, 'booking-mail', {});
   await invoke(supabase, 'calendars', { read: 'a' });
   expect(timeout.mock.calls).toEqual([[10_000], [120_000]]);
+});
+
+test('CA4 a change of the writing of bookings does not wait for a slow calendar', async () => {
+  jest.useFakeTimers();
+  backend();
+  const connection = connect(config);
+  await connection.supabase.auth.signInWithPassword(credentials);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!urlOf(input).endsWith('/calendars')) return new Response(null, { status: 204 });
+    return new Promise((_answer, reject) =>
+      init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  });
+  const change = createCalendarRequests(config.url, connection).stopWriting('a', true);
+  await jest.advanceTimersByTimeAsync(15_000);
+  await change;
+  jest.useRealTimers();
 });
 
 test.each([

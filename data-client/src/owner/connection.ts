@@ -95,13 +95,17 @@ export function connect(config: DataConfig): OwnerConnection {
   };
 }
 
-/** Calls an edge function as the owner and returns its response, always an object. Rejects with a DataError. */
+/**
+ * Calls an edge function as the owner and returns its response, always an object. Rejects with a DataError, after `timeout`
+ * milliseconds at the latest.
+ */
 export async function invoke<Answer extends object>(
   { functions }: Supabase,
   name: string,
   body: object,
+  timeout?: number,
 ): Promise<Answer> {
-  const { data, error, response } = await functions.invoke<Answer>(name, { body });
+  const { data, error, response } = await functions.invoke<Answer>(name, { body, timeout });
   if (response && !response.ok) throw toDataError(response.status, await errorBodyOf(response));
   if (error) throw toNetworkError(String((error as { context?: unknown }).context), error);
   return objectIn(data);

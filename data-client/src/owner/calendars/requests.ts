@@ -41,8 +41,8 @@ export type BusyTime = { startsAt: Date; endsAt: Date; calendarName: string };
 const gone = 'This calendar is no longer connected.';
 
 export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerConnection) {
-  /** Otherwise the schedule does it within a minute. */
-  const writeNow = async (read: string) => void (await invoke(supabase, 'calendars', { read }).catch(() => {}));
+  /** Otherwise the schedule does it within a minute, so the owner does not wait for many bookings or a slow server. */
+  const writeNow = async (read: string) => void (await invoke(supabase, 'calendars', { read }, 10_000).catch(() => {}));
   return {
     list: async (signal?: AbortSignal): Promise<ConnectedCalendar[]> =>
       (await dataOf<RowOf<'calendars'>[]>(supabase.from('calendars').select('*').order('created_at'), signal)).map(
