@@ -88,11 +88,14 @@ it('CA2 what a server rejects or declares is a problem of the calendar, and no e
   await expect(read('', 404)).rejects.toThrow('no longer exists');
 });
 
-it('CA2 a rejected password is reported, although there is no calendar at the server’s own address', async () => {
+it.each([
+  ['there is no calendar at the server’s own address', '/dav/', { status: 301, headers: { location: '/dav/' } }],
+  ['the server’s website isn’t valid XML', '/', { headers: { 'content-type': 'application/xhtml+xml' } }],
+])('CA2 a rejected password is reported, although %s', async (_, home, wellKnown) => {
   const respond: typeof globalThis.fetch = async (input) => {
     const { pathname } = new URL(new Request(input).url);
-    if (pathname === '/.well-known/caldav') return new Response(null, { status: 301, headers: { location: '/dav/' } });
-    return new Response('', { status: pathname === '/dav/' ? 401 : 405 });
+    if (pathname === '/.well-known/caldav') return new Response('<p>', wellKnown);
+    return new Response('', { status: pathname === home ? 401 : 405 });
   };
   const found = calendarsOf({ address: 'https://calendar.example', ...signIn }, respond);
   await expect(found).rejects.toThrow('rejected this username');

@@ -16,10 +16,10 @@ export type AccountCalendar = { address: string; name: string };
  */
 export async function calendarsOf(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<AccountCalendar[]> {
   // The library goes on at other addresses after an error, and throws the last one only.
-  let firstError: unknown;
+  const errors: unknown[] = [];
   const noting: typeof globalThis.fetch = (input, init) =>
     wellFormed(fetch)(input, init).catch((error: unknown) => {
-      firstError ??= error;
+      errors.push(error);
       throw error;
     });
   const account = await asked(() =>
@@ -29,7 +29,7 @@ export async function calendarsOf(access: CalendarAccess, fetch: typeof globalTh
       loadCollections: true,
       fetch: noting,
     }).catch((error: unknown) => {
-      throw firstError ?? error;
+      throw errors.find((one) => one instanceof CalendarProblem && one.message === refused) ?? errors[0] ?? error;
     }),
   );
   const found = (account.calendars ?? [])
