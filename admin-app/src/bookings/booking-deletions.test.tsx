@@ -57,6 +57,16 @@ test('K1 Delete hides the booking at once and sends the request when Undo expire
   await waitFor(() => expect(stored(client)).not.toContain(priya.id));
 });
 
+test('BK3 Refresh shows a deleted booking that was restored in another window', async () => {
+  const { owner, client } = await deletePriya();
+  await rowIsGone('Priya Raman');
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(stored(client)).not.toContain(priya.id));
+  client.backend.bookings = [...client.backend.bookings, { ...priya, ...past }];
+  await owner.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await row('Priya Raman')).toBeVisible();
+});
+
 test('K1 deleting the only booking of the last page leads to the page before it', async () => {
   const { owner } = await openDashboard({ seed: { bookings: twentyOne }, address: '/admin/bookings?page=2' });
   await screen.findByText('21–21 of 21 bookings');

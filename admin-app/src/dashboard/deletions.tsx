@@ -12,10 +12,8 @@ export type Deletion = {
 };
 
 type Deletions = {
-  /** Deleted and pending rows: no list shows them. */
-  hidden: ReadonlySet<string>;
-  /** Shows rows again that were restored. */
-  show: (ids: readonly string[]) => void;
+  /** Returns the rows of a list that was read at `readAt`, without pending deletions and those sent since. */
+  shown: <Row extends { id: string }>(rows: Row[], readAt: number) => Row[];
   /** Hides the rows and offers Undo for ten seconds before sending. */
   start: (deletion: Deletion) => void;
   /** Sends every pending deletion at once, before the session ends. */
@@ -24,8 +22,7 @@ type Deletions = {
 
 // In stories and tests of single screens nothing is pending.
 const DeletionsContext = createContext<Deletions>({
-  hidden: new Set(),
-  show: () => {},
+  shown: (rows) => rows,
   start: () => {},
   finish: () => Promise.resolve(),
 });
@@ -39,35 +36,43 @@ type Open = Deletion & { sending?: Promise<void>; takeBackWords?: () => void };
 /** Keeps pending deletions while the dashboard is open, whichever tab is shown. */
 export function DeletionsProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  // By row: the time of the deletion. A list that has the row and was read later knows that it was restored.
+  const [hiddenUntil, setHiddenUntil] = useState<ReadonlyMap<string, number>>(new Map());
   const [open] = useState(() => new Set<Open>());
 
-  const show = useCallback(
-    (ids: readonly string[]) => setHidden((all) => new Set([...all].filter((id) => !ids.includes(id)))),
+  const hide = useCallback(
+    ({ ids }: Deletion, until: number) =>
+      setHiddenUntil((all) => new Map([...all, ...ids.map((id) => [id, until] as const)])),
     [],
+  );
+  const shown = useCallback<Deletions['shown']>(
+    (rows, readAt) => rows.filter(({ id }) => (hiddenUntil.get(id) ?? 0) <= readAt),
+    [hiddenUntil],
   );
   const send = useCallback(
     (deletion: Open): Promise<void> => {
       if (!open.has(deletion)) return Promise.resolve();
-      deletion.sending ??= deletion.removal.send(deletion.ids).catch((error: unknown) => {
-        // Already deleted elsewhere.
-        if (error instanceof DataError && error.code === 'not-found') return;
-        show(deletion.ids);
-        deletion.onRefused(error);
-      });
+      deletion.sending ??= deletion.removal.send(deletion.ids).then(
+        () => hide(deletion, Date.now()),
+        (error: unknown) => {
+          const isGone = error instanceof DataError && error.code === 'not-found';
+          hide(deletion, isGone ? Date.now() : 0);
+          if (!isGone) deletion.onRefused(error);
+        },
+      );
       return deletion.sending.finally(() => open.delete(deletion));
     },
-    [open, show],
+    [open, hide],
   );
   const start = useCallback(
     (wanted: Deletion) => {
       const deletion: Open = { ...wanted };
       const undo = () => {
         open.delete(deletion);
-        show(deletion.ids);
+        hide(deletion, 0);
       };
       open.add(deletion);
-      setHidden((all) => new Set([...all, ...deletion.ids]));
+      hide(deletion, Infinity);
       deletion.takeBackWords = notify({
         tone: 'success',
         message: deletion.message,
@@ -76,7 +81,7 @@ export function DeletionsProvider({ children }: { children: ReactNode }) {
         onGone: () => void send(deletion),
       });
     },
-    [notify, open, send, show],
+    [notify, open, send, hide],
   );
   const finish = useCallback(async () => {
     const waiting = [...open];
@@ -100,6 +105,6 @@ export function DeletionsProvider({ children }: { children: ReactNode }) {
     };
   }, [open]);
 
-  const deletions = useMemo(() => ({ hidden, show, start, finish }), [hidden, show, start, finish]);
+  const deletions = useMemo(() => ({ shown, start, finish }), [shown, start, finish]);
   return <DeletionsContext value={deletions}>{children}</DeletionsContext>;
 }

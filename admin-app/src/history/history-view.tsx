@@ -18,7 +18,6 @@ import { useAttempt } from '../dashboard/use-attempt';
 import { momentColumn } from '../list/columns';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
-import { useDeletions } from '../dashboard/deletions';
 import { RecordList } from '../list/record-list';
 import { Detail, Words } from '../list/table-cells';
 import { useImportUndo } from '../list/use-import-undo';
@@ -165,12 +164,10 @@ function RestoreButton({ entry }: { entry: HistoryEntry }) {
   const restore = useRestoreDeleted();
   const attempt = useAttempt();
   const notify = useNotify();
-  const { show } = useDeletions();
   const subject = subjectOf(entry);
   const handleClick = () =>
     void attempt(`${subject} wasn’t restored.`, async () => {
       await restore.mutateAsync(entry.id);
-      show([entry.rowId]);
       notify({ tone: 'success', message: `${subject} was restored.` });
     });
   return (

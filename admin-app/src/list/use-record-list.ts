@@ -23,7 +23,7 @@ type Asked<Filters extends FilterValues, Sort extends string> = Partial<Filters>
   pageSize: number;
 };
 
-type RowsQuery<Row> = QueryLike<ListPage<Row>> & { isPlaceholderData: boolean };
+type RowsQuery<Row> = QueryLike<ListPage<Row>> & { isPlaceholderData: boolean; dataUpdatedAt: number };
 
 type RecordListOptions<Row, Filters extends FilterValues, Sort extends string> = TabPanelProps &
   ListShape<Filters, Sort> & {
@@ -63,14 +63,14 @@ export function useRecordList<Row extends { id: string }, Filters extends Filter
   const { address, go, ...place } = useListAddress(shape, tab);
   const { filters, search, sort, page } = address;
   const query = useRows({ ...filters, search: search.trim(), sort: sort ?? shape.sorts[0], page, pageSize });
-  const { hidden } = useDeletions();
+  const { shown } = useDeletions();
   const [searchText, setSearchText] = useSearchText(search, (text) => go({ search: text }, { replace: true }), {
     // It would close the open record.
     isPaused: recordId !== undefined,
   });
 
   const all = query.data?.rows ?? [];
-  const rows = all.filter(({ id }) => !hidden.has(id));
+  const rows = shown(all, query.dataUpdatedAt);
   const total = (query.data?.total ?? 0) - (all.length - rows.length);
   const lastPage = query.data ? Math.max(1, Math.ceil(total / pageSize)) : page;
   // The list is shorter than the address expects, or the last row of its last page was deleted.

@@ -14,7 +14,7 @@ type TimelineSectionProps = {
 
 /** A person's timeline, newest first, below a field for a note. */
 export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
-  const { start, hidden } = useDeletions();
+  const { start } = useDeletions();
   const removal = useNoteRemoval();
   const notify = useNotify();
   const handleDelete = (id: string) =>
@@ -30,7 +30,7 @@ export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
         <PartHeading>Timeline</PartHeading>
         {personId && <NoteEditor key={personId} personId={personId} />}
         <Stack as="ol" gap="sm">
-          <TimelinePage idOrEmail={idOrEmail} hidden={hidden} onDelete={handleDelete} />
+          <TimelinePage idOrEmail={idOrEmail} onDelete={handleDelete} />
         </Stack>
       </Stack>
     </section>
@@ -40,13 +40,13 @@ export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
 type TimelinePageProps = {
   idOrEmail: string;
   after?: Cursor;
-  hidden: ReadonlySet<string>;
   onDelete: (id: string) => void;
 };
 
 /** The entries after a cursor, and later the page after them. */
 function TimelinePage({ after, ...rest }: TimelinePageProps) {
-  const { idOrEmail, hidden, onDelete } = rest;
+  const { idOrEmail, onDelete } = rest;
+  const { shown } = useDeletions();
   const query = useTimeline(idOrEmail, after);
   const [isMoreWanted, setIsMoreWanted] = useState(false);
   return (
@@ -70,11 +70,9 @@ function TimelinePage({ after, ...rest }: TimelinePageProps) {
         const last = entries.length === timelinePageSize ? entries.at(-1) : undefined;
         return (
           <>
-            {entries
-              .filter(({ id }) => !hidden.has(id))
-              .map((entry) => (
-                <TimelineEntryView key={entry.id} entry={entry} onDelete={onDelete} />
-              ))}
+            {shown(entries, query.dataUpdatedAt).map((entry) => (
+              <TimelineEntryView key={entry.id} entry={entry} onDelete={onDelete} />
+            ))}
             {last && isMoreWanted && <TimelinePage {...rest} after={last.cursor} />}
             {last && !isMoreWanted && (
               <li>
