@@ -30,6 +30,7 @@ type Control = readonly ['button' | 'combobox' | 'link' | 'textbox', string | Re
 const find = async ([role, name]: Control) => (await screen.findAllByRole(role, { name }))[0]!;
 
 const main: Control = ['main'];
+const priya: Control = ['link', /Priya Raman/];
 const repeat = async (owner: UserEvent) =>
   owner.selectOptions(await screen.findByRole('combobox', { name: 'Repeat' }), 'Every week');
 
@@ -80,6 +81,7 @@ test.each<[string, string, Step[], Control]>([
     [repeat, 'Leave out date 2'],
     ['button', 'Put back date 2'],
   ],
+  ['a booking of the week is closed', '/bookings/week?week=2026-11-23', [priya, 'Close'], priya],
   ['a dialog opened by its address is closed', '/testimonials/new', ['Close'], main],
   ['a card of the overview opens a tab', '/overview', [['link', /Total Bookings/]], main],
   ['another view of the bookings opens', '/bookings', [['link', 'Week']], main],

@@ -13,8 +13,8 @@ const patienceMs = 1000;
 type Place = { scope: HTMLElement; element: HTMLElement; range: Range };
 
 /**
- * Restores the focus when the focused element is removed or stays disabled: to its nearest neighbor, or to the start of
- * the content or the dialog if another page or step is shown.
+ * Restores the focus when the focused element is removed or stays disabled: to the same link if it is elsewhere now, to its
+ * nearest neighbor, or to the start of the content or the dialog if another page or step is shown.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
         return;
       }
       if (place.element.isConnected && !isLate) place.element.focus({ preventScroll: true });
-      else focusNear(place);
+      else focusNear(place, isClosed);
       if (isFocusLost(place) && !isLate) timer = setTimeout(restore, patienceMs, true);
     };
     // Else the next Tab would start at the top of the page.
@@ -87,8 +87,12 @@ const isDisabled = (element: Element) => element.matches(':disabled');
 
 const isAround = (element: Element, { range }: Place) => element.contains(range.startContainer);
 
-function focusNear({ scope, range }: Place): void {
+function focusNear({ scope, element, range }: Place, isDialogClosed: boolean): void {
   const page = [...scope.children].find((child) => child.contains(range.startContainer));
+  // Moved within the page, or rendered again behind the dialog that it opened.
+  const isSame = (link: HTMLAnchorElement) => link.href === (element as HTMLAnchorElement).href;
+  if (isDialogClosed || (page && page !== range.startContainer))
+    if ([...scope.querySelectorAll('a')].some((link) => isSame(link) && takesFocus(link))) return showFocus();
   for (let box = range.startContainer as Element; page && box !== page; box = box.parentElement as Element)
     if (focusable.some((kind) => controlsNear(box, range, kind).some(takesFocus))) return showFocus();
   takesFocus(scope.matches('[tabindex]') ? scope : (scope.querySelector<HTMLElement>('[tabindex]') ?? scope));
