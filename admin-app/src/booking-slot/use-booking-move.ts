@@ -94,5 +94,10 @@ export function useBookingMove() {
       await withConsent(error, () => moveSeries(moves, sendsEmail, true));
     }
   };
-  return { moveTo, moveSeries, isMoving: single.isPending || several.isPending };
+  return {
+    moveTo,
+    moveSeries,
+    isMoving: single.isPending || several.isPending,
+    movingId: single.isPending ? single.variables.id : undefined,
+  };
 }

@@ -55,6 +55,10 @@ export const EntryLink = styled(DashboardLink)<{ $status: BookingStatus }>`
   color: ${({ $status }) => looks[$status][1]};
   border-inline-start: ${border.bar} solid ${({ $status }) => looks[$status][1]};
 
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
   /* The status follows the service; in the grid it has its own line, so that a long name of a service never hides it. */
   ${media.down('md')} {
     span + span {

@@ -89,6 +89,19 @@ test('OB2 a booking that changed meanwhile is not moved, and the alert says why 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('OB2 a booking that is being moved is busy, cannot be dragged, and keeps the focus', async () => {
+  const { client } = await openWeek();
+  const release = client.fake.hold('bookings.move');
+  act(() => screen.getByRole('link', { name: /Iris Okafor/ }).focus());
+  await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
+  expect(await entry(/10:00 AM Iris Okafor/)).toHaveAttribute('aria-busy', 'true');
+  expect(await entry(/10:00 AM Iris Okafor/)).toHaveAttribute('draggable', 'false');
+  release();
+  await waitFor(async () => expect(await entry(/1:30 PM Iris Okafor/)).toHaveAttribute('aria-busy', 'false'));
+  expect(await entry(/1:30 PM Iris Okafor/)).toHaveFocus();
+  expect(await entry(/1:30 PM Iris Okafor/)).toHaveAttribute('draggable', 'true');
+});
+
 test('OB2 a completed booking cannot be dragged', async () => {
   await openWeek();
   expect(await entry(/Priya Okafor/)).toHaveAttribute('draggable', 'false');

@@ -20,10 +20,12 @@ type WeekViewProps = {
   blocked: QueryLike<BlockedTime[]>;
   /** Busy times of other calendars. */
   busy: QueryLike<BusyTime[]>;
+  /** The booking that is being moved. */
+  movingId?: string;
   onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
-export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, onMove }: WeekViewProps) {
+export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, ...moves }: WeekViewProps) {
   const days = weekDays(monday);
   const zones = useCoachZones();
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
@@ -59,7 +61,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, o
           <WeekGrid
             days={entriesByDay(days, booked, [...(blocked.data ?? []), ...(busy.data ?? []).map(asBlocked)], zones)}
             today={today}
-            onMove={onMove}
+            {...moves}
           />
         )}
       </QueryView>
