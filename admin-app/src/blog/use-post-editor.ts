@@ -82,6 +82,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     isDue: isDirty && (isBlocked || (savesItself && (saving.state === 'idle' || canRetry))),
     values,
     failed: canRetry ? saving : undefined,
+    isKept: journal.isKept,
     // Instead of saving, it shows what is in the way.
     save: () => (isBlocked ? setShowsProblems((now) => now ?? 'blocking') : save()),
   });

@@ -23,6 +23,7 @@ const prefix = 'coach-site-journal:';
 export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
   let key = prefix + name;
   let isEnded = false;
+  let isKept = true;
   let own = readStored(key);
   const put = (text: string | null): boolean => {
     const stored = readStored(key);
@@ -33,7 +34,9 @@ export function openJournal<Values>(name: string, revive: (values: Values) => Va
   const clear = () => void put(null);
   return {
     write: (entry: Omit<JournalEntry<Values>, 'at'>): boolean =>
-      isEnded || put(JSON.stringify({ ...entry, at: new Date().toISOString() })),
+      (isKept = isEnded || put(JSON.stringify({ ...entry, at: new Date().toISOString() }))),
+    /** Whether the last text was kept. */
+    isKept: () => isKept,
     read(): JournalEntry<Values> | undefined {
       try {
         const stored = readStoredJson(key) as Stored<Values> | null;

@@ -4,8 +4,6 @@ import { useNotify } from 'shared-ui';
 const pauseMs = 1500;
 const retryMs = 5000;
 
-const notSaved = 'Your last changes weren’t saved. This browser keeps them: open the text again to save them.';
-
 type Autosave = {
   /** Whether there are changes that can be saved. */
   isDue: boolean;
@@ -15,13 +13,15 @@ type Autosave = {
   failed: object | undefined;
   /** Resolves to a falsy value if the changes were not saved. */
   save: () => Promise<unknown> | void;
+  /** Whether this browser kept the changes that are not saved. */
+  isKept: () => boolean;
 };
 
 /**
  * Saves after a pause in typing and on unmount, and says if the latter fails; retries temporary errors, at once when back
  * online.
  */
-export function useAutosave({ isDue, values, failed, save }: Autosave): void {
+export function useAutosave({ isDue, values, failed, save, isKept }: Autosave): void {
   const notify = useNotify();
   const act = useEffectEvent(() => void save());
   useEffect(() => {
@@ -36,7 +36,9 @@ export function useAutosave({ isDue, values, failed, save }: Autosave): void {
   }, [isDue, values, failed]);
   const leave = useEffectEvent(async () => {
     const saving = isDue && !failed && save();
-    if (saving && !(await saving)) notify({ tone: 'error', message: notSaved });
+    if (!saving || (await saving)) return;
+    const kept = isKept() ? '. This browser keeps them: open the text again to save them.' : ' and are lost.';
+    notify({ tone: 'error', message: `Your last changes weren’t saved${kept}` });
   });
   useEffect(() => () => void leave(), []);
 }

@@ -60,6 +60,19 @@ test('N6 text that is not saved on leaving is kept, and a message says so', asyn
   expect(await message()).toHaveValue('Typed in the first window');
 });
 
+test('N6 text that is neither saved on leaving nor kept says so', async () => {
+  const client = createFakeOwnerClient({ campaigns: [draft()], isSignedIn: true });
+  const { owner } = await open(client);
+  client.fake.fail('campaigns.save');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await write('Typed without room');
+  await owner.click(screen.getByRole('link', { name: 'All campaigns' }));
+  const message = 'Your last changes weren’t saved and are lost.';
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
 test('N6 text typed while the first save runs is kept if saving it on leaving fails', async () => {
   const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
   client.fake.fail('campaigns.save');

@@ -117,6 +117,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     isDue: isDirty && (!failure || canRetry),
     values: words,
     failed: canRetry ? failure : undefined,
+    isKept: journal.isKept,
     save: async () => (await save()) ?? isDeleted.current,
   });
 
