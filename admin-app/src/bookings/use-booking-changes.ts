@@ -50,8 +50,7 @@ export function useBookingChanges() {
             ),
           );
       },
-      wordsOf: (status) =>
-        status === 'cancelled' ? 'canceled with all later bookings of the series' : stateOf(status),
+      wordsOf: (status) => `${status === 'cancelled' ? 'canceled' : 'restored'} with all later bookings of the series`,
       before: statusOf,
     });
   };

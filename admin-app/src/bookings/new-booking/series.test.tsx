@@ -99,10 +99,10 @@ test('OB3 the details show the position in the series and link to the other book
 });
 
 test.each([
-  ['one booking', false, ['confirmed', 'cancelled', 'pending']],
-  ['it and all later ones', true, ['confirmed', 'cancelled', 'cancelled']],
-  ['it and all later ones, whose first response is lost,', true, ['confirmed', 'cancelled', 'cancelled']],
-])('OB3 Undo after canceling %s of a series gives each the status it had', async (what, isWithLater, statuses) => {
+  ['one booking', false, ['confirmed', 'cancelled', 'pending'], 'confirmed.'],
+  ['it and all later ones', true, ['confirmed', 'cancelled', 'cancelled'], 'restored with all later bookings'],
+  ['it and all later ones, whose first response is lost,', true, ['confirmed', 'cancelled', 'cancelled'], 'restored'],
+])('OB3 Undo after canceling %s of a series gives each the status it had', async (what, isWithLater, statuses, end) => {
   const bookings = [inSeries(0), inSeries(1), { ...inSeries(2), status: 'pending' as const }];
   const client = createFakeOwnerClient({ isSignedIn: true, bookings });
   const { cancelSeriesFrom } = client.bookings;
@@ -122,6 +122,7 @@ test.each([
   await waitFor(() => expect(stored()).toEqual(statuses));
   await owner.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored()).toEqual(['confirmed', 'confirmed', 'pending']));
+  expect(await screen.findByText(new RegExp(`’s booking is ${end}`))).toBeVisible();
 });
 
 test('OB3 a series whose cancellation failed is still chosen in the next attempt', async () => {
