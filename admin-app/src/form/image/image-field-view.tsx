@@ -148,9 +148,9 @@ export function ImageFieldView({ label, addressLabel, owner, value, onChange, ..
         {state.step === 'idle' && state.isUploaded && 'The image is uploaded.'}
       </VisuallyHidden>
       <div role="alert">{state.step === 'idle' && state.problem && <FieldError>{state.problem}</FieldError>}</div>
-      {state.step === 'idle' && state.retry && (
+      {state.retry && (
         <Inline>
-          <Button size="sm" variant="secondary" onClick={state.retry}>
+          <Button size="sm" variant="secondary" isBusy={isBusy} onClick={state.retry}>
             Upload again
           </Button>
         </Inline>

@@ -168,10 +168,14 @@ test('I3 a failed upload shows an error, keeps the previous URL, and is repeated
   expect(await screen.findByText(/server couldn’t be reached/)).toBeVisible();
   expect(address()).toHaveValue('/images/before.svg');
   const crop = drawImage.mock.lastCall;
+  await owner.click(screen.getByRole('button', { name: 'Upload again' }));
+  await waitFor(() => expect(client.fake.sent('images.upload')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Upload again' })).toHaveFocus();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Upload again' }));
   await waitFor(() => expect(address()).toHaveDisplayValue(/\/images\/portraits\/.+$/));
-  expect(drawImage.mock.calls).toHaveLength(2);
+  expect(drawImage.mock.calls).toHaveLength(3);
   expect(drawImage.mock.lastCall).toEqual(crop);
 });
 

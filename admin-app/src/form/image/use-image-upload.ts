@@ -6,18 +6,15 @@ import { isPassing } from '../../list/row-marks';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { encodeImage, ImageProblem, openImage, type OpenedImage } from './image-file';
 
-export type UploadState =
-  | {
-      step: 'idle';
-      problem?: string;
-      /** Sends the image again, cropped as before. */
-      retry?: () => void;
-      warning?: string;
-      isUploaded?: boolean;
-    }
+export type UploadState = {
+  /** Sends the image again, cropped as before. */
+  retry?: () => void;
+} & (
+  | { step: 'idle'; problem?: string; warning?: string; isUploaded?: boolean }
   | { step: 'opening' }
   | { step: 'cropping'; picture: OpenedImage }
-  | { step: 'sending'; share: number };
+  | { step: 'sending'; share: number }
+);
 
 type ImageUploadOptions = {
   purpose: ImagePurpose;
@@ -56,20 +53,22 @@ export function useImageUpload({ purpose, min, onUploaded }: ImageUploadOptions)
     [],
   );
 
-  const send = async (picture: OpenedImage, area: Area) => {
+  const send = async (picture: OpenedImage, area: Area, isAgain = false) => {
     const { stop } = current.current ?? { stop: new AbortController() };
-    setState({ step: 'sending', share: 0 });
+    const retry = () => void send(picture, area, true);
+    // The button of a second attempt stays: it has the focus.
+    const show = (share: number) => setState({ step: 'sending', share, retry: isAgain ? retry : undefined });
+    show(0);
     try {
       const file = await encodeImage(picture, area);
-      const onProgress = (share: number) => !stop.signal.aborted && setState({ step: 'sending', share });
+      const onProgress = (share: number) => !stop.signal.aborted && show(share);
       const address = await upload({ file, purpose, signal: stop.signal, onProgress });
       if (stop.signal.aborted) return;
       end({ step: 'idle', isUploaded: true, warning: warningOf(area, min) });
       latest.current(address);
     } catch (error) {
       const problem = reasonOf(error);
-      if (!stop.signal.aborted && isPassing(error))
-        setState({ step: 'idle', problem, retry: () => void send(picture, area) });
+      if (!stop.signal.aborted && isPassing(error)) setState({ step: 'idle', problem, retry });
       else if (!stop.signal.aborted) end({ step: 'idle', problem });
     }
   };
