@@ -29,6 +29,16 @@ test('PE5 the owner cancels and erases a client, whose email arrives before', as
   await page.getByText('No people found').waitFor();
 });
 
+test('PE3 Add tag stays beside its field when an error appears', async ({ openDashboard }) => {
+  const { email } = await book(`Uma${crypto.randomUUID().slice(0, 6)}`);
+  const page = await openDashboard(`/people/${email}`);
+  const add = page.getByRole('button', { name: 'Add tag' });
+  const before = await add.boundingBox();
+  await add.click();
+  await page.getByText('Please enter a tag.').waitFor();
+  expect(await add.boundingBox()).toEqual(before);
+});
+
 test('PE7 a client books with a link; a revoked link says so', requestsFail, async ({ openDashboard, openWindow }) => {
   const firstName = `Again${crypto.randomUUID().slice(0, 6)}`;
   const { email } = await book(firstName);

@@ -46,14 +46,23 @@ export const Name = styled.span`
   unicode-bidi: plaintext;
 `;
 
-/** A field with its button, in one line. */
+/** A field with its button beside the control, whether or not an error is below. */
 export const FieldAndButton = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 24rem) auto;
-  gap: ${space.xs};
-  align-items: end;
+  gap: ${space['2xs']} ${space.xs};
   justify-content: start;
   margin-block-start: ${space.xs};
+
+  > div {
+    display: contents;
+  }
+  > div > * {
+    grid-column: 1;
+  }
+  > button {
+    grid-area: 2 / 2;
+  }
 `;
 
 /** Rows with a button at their end. */
