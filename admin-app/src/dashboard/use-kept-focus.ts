@@ -22,11 +22,9 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
     let timer: ReturnType<typeof setTimeout>;
     const scopeOf = (target: EventTarget | null) =>
       (target instanceof Element && target.closest('dialog')) || content.current;
-    // A click elsewhere moves the focus on purpose. A second click on a control that the first one disabled does not.
+    // A click elsewhere moves the focus on purpose.
     const forget = ({ target }: Event) => {
-      places = places.filter(
-        ({ scope, element }) => scope !== scopeOf(target) || (isDisabled(element) && element.contains(target as Node)),
-      );
+      places = places.filter(({ scope, element }) => scope !== scopeOf(target) || element.contains(target as Node));
     };
     const remember = (event: FocusEvent) => {
       const element = event.target as HTMLElement;
@@ -34,7 +32,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
       // A click on a disabled control focuses an element around it.
       if (places.some((place) => isDisabled(place.element) && isAround(element, place))) return;
       if (!scope?.contains(element)) return;
-      forget(event);
+      places = places.filter((place) => place.scope !== scope);
       const range = document.createRange();
       range.selectNode(element);
       places.push({ scope, element, range });

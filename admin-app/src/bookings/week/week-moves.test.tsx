@@ -93,6 +93,7 @@ test('OB2 a booking that is being moved is busy, cannot be dragged, and keeps th
   const { client } = await openWeek();
   const release = client.fake.hold('bookings.move');
   act(() => screen.getByRole('link', { name: /Iris Okafor/ }).focus());
+  fireEvent.pointerDown(await entry(/Iris Okafor/));
   await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
   expect(await entry(/10:00 AM Iris Okafor/)).toHaveAttribute('aria-busy', 'true');
   expect(await entry(/10:00 AM Iris Okafor/)).toHaveAttribute('draggable', 'false');
