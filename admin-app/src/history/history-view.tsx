@@ -16,6 +16,7 @@ import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useAttempt } from '../dashboard/use-attempt';
 import { momentColumn } from '../list/columns';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
 import { RecordList } from '../list/record-list';
@@ -112,14 +113,20 @@ function Changes({ entry }: { entry: HistoryEntry }) {
 
 function FieldList({ entry, changes }: { entry: HistoryEntry; changes: readonly FieldChange[] }) {
   const time = useCoachTime();
+  const show = (column: string, value: unknown) =>
+    typeof value === 'string' && /person_id|joined_to/.test(column) ? (
+      <DashboardLink to={`people/${value}`}>Show person</DashboardLink>
+    ) : (
+      valueIn(entry, column, value, time)
+    );
   return (
     <Fields>
       {changes.map(({ column, before, after }) => (
         <div key={column}>
           <dt>{fieldLabel(column)}</dt>
           <dd>
-            {before !== undefined && <del>{valueIn(entry, column, before, time)}</del>}
-            {after !== undefined && <ins>{valueIn(entry, column, after, time)}</ins>}
+            {before !== undefined && <del>{show(column, before)}</del>}
+            {after !== undefined && <ins>{show(column, after)}</ins>}
           </dd>
         </div>
       ))}

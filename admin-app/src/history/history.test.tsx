@@ -65,6 +65,17 @@ test('a row without a name reads as its kind, not as an id', async () => {
   );
 });
 
+test.each<[HistoryArea, string, string]>([
+  ['notes', 'person_id', 'Person'],
+  ['people', 'joined_to', 'Joined to'],
+])('PE1 the history of %s links to the person instead of showing an id', async (area, column, label) => {
+  const entry = aHistoryEntry({ area, before: null, after: { [column]: 'maren' } });
+  await openDashboard({ seed: { history: [entry] }, address: '/admin/history' });
+  const field = await screen.findByText(label);
+  expect(field.parentElement).toHaveTextContent(`${label}Show person`);
+  expect(screen.getByRole('link', { name: 'Show person' })).toHaveAttribute('href', '/admin/people/maren');
+});
+
 test('PO3 the history shows questions and answers in words', async () => {
   const booked = aHistoryEntry({
     area: 'bookings',

@@ -30,6 +30,7 @@ const fieldLabels: Record<string, string> = {
   intake_answers: 'Answers',
   slug: 'Address',
   joined_to: 'Joined to',
+  person_id: 'Person',
   image_url: 'Photo',
   has_picture_consent: 'Consent to the photo',
 };
