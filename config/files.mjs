@@ -51,9 +51,23 @@ export function makeFolder(folder) {
  * @param {string} unwanted
  */
 export function deleteOnExit(unwanted) {
-  // Threads that are still writing can make a folder not empty.
-  process.once('exit', () => rmSync(unwanted, { recursive: true, force: true, maxRetries: 5 }));
+  process.once('exit', () => deleteWhileFilled(unwanted));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+}
+
+/**
+ * Deletes a file or folder. While other threads still write to a folder, `rmSync` gives up: it reads its content only once.
+ *
+ * @param {string} unwanted
+ * @param {number} tries
+ */
+function deleteWhileFilled(unwanted, tries = 20) {
+  try {
+    rmSync(unwanted, { recursive: true, force: true, maxRetries: 2 });
+  } catch (error) {
+    if (tries <= 1) throw error;
+    deleteWhileFilled(unwanted, tries - 1);
+  }
 }
 
 /**
