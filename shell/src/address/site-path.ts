@@ -1,10 +1,10 @@
 /**
  * Returns the application's path in an address. It follows the hash; the blog, articles and services also have static
- * pages: `/blog/a-post/` is `/blog/a-post`. A plain anchor is left alone. Leaves out the punctuation that email programs take
- * for a part of a link.
+ * pages: `/blog/a-post/` is `/blog/a-post`. A plain anchor is left alone. Leaves out the punctuation, `>` and `"` that email
+ * programs take for a part of a link.
  */
 export function sitePath({ hash, pathname }: Pick<Location, 'hash' | 'pathname'>): string {
-  if (hash.startsWith('#/')) return hash.slice(1).replace(/(?<=^[^?]*)[).,;]+$/, '');
+  if (hash.startsWith('#/')) return hash.slice(1).replace(/(?<=^[^?]*)([).,;]|%3E|%22)+$/, '');
   return (pathname.replace(/\/(index\.html)?$/, '') || '/') + hash;
 }
 
