@@ -104,6 +104,19 @@ test('B11 Back asks for confirmation every time, and declining keeps the dialog 
   expect(window.location.hash).toBe('#/here');
 });
 
+test('B11 a second Back while the visitor is asked asks again instead of leaving the page', async () => {
+  const onCloseRequest = jest.fn(() => new Promise<boolean>(() => {}));
+  await openService({ onCloseRequest });
+  await press('Book');
+  back();
+  await waitFor(() => expect(onCloseRequest).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.history.state).toHaveProperty('dialog-step'));
+  back();
+  await waitFor(() => expect(onCloseRequest).toHaveBeenCalledTimes(2));
+  expect(dialog('Booking')).toBeVisible();
+  expect(window.location.hash).toBe('#/here');
+});
+
 test('L5 a booking dialog opened from a service dialog closes with one Back', async () => {
   await openService();
   await press('Book');

@@ -51,10 +51,13 @@ export function useBackStep(isOn: boolean, onBack: () => Promise<boolean>): void
     };
     void removal.then(take);
     const handleStep = () => {
-      // Without an entry, a confirmation is already open, or the entry of another dialog is being removed.
+      // Without an entry, the entry of another dialog is being removed.
       if (!step || currentStep() === step) return;
       step = null;
+      // While the visitor is asked, another Back asks again instead of leaving the page.
+      const asking = setTimeout(take);
       void handleBack().then((isClosed) => {
+        clearTimeout(asking);
         if (!isClosed) take();
       });
     };
