@@ -167,6 +167,17 @@ test('C3 a message that is sent after the visitor has left the form and returned
   expect(field('Message')).toHaveValue('');
 });
 
+test('C3 text that is added to a message while it is being sent stays in the form', async () => {
+  const { visitor, client } = openContact();
+  await fillIn(visitor);
+  const release = client.fake.hold('messages.send');
+  await visitor.click(send());
+  await visitor.type(field('Message'), ' In May?');
+  release();
+  expect(await screen.findByText(/^Message sent successfully!/)).toBeVisible();
+  expect(field('Message')).toHaveValue('Would you speak at our spring gathering? In May?');
+});
+
 test('C4 the alert closes on its own, and the form still shows the error', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { visitor } = openContact({ prepare: (fake) => fake.fake.fail('messages.send', new DataError('offline')) });

@@ -49,9 +49,13 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
     setRejections((count) => count + 1);
   };
   const handleSent = () => {
-    // Visitors who have left the page and returned to it see another form than the one that sent the message.
-    unsent.get(client)?.setTyped(empty);
-    unsent.delete(client);
+    // Visitors who have left the page and returned to it see another form than the one that sent the message. What they have
+    // written since is not sent yet.
+    const latest = unsent.get(client);
+    if (latest?.kept.message === values.message) {
+      latest.setTyped(empty);
+      unsent.delete(client);
+    }
     notify({ tone: 'success', message: "Message sent successfully! We'll get back to you soon." });
   };
   const handleFailure = (error: Error) => {
