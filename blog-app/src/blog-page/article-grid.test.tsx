@@ -44,6 +44,17 @@ test('P2 returning to the list shows as many articles as before and leaves the f
   expect(document.body).toHaveFocus();
 });
 
+test('P2 a reload over an article of the list keeps the number of articles', async () => {
+  const { user, unmount } = renderBlog(grid(''));
+  await user.click(more()!);
+  // The router adds an entry of its own for the article.
+  history.replaceState(null, '');
+  await user.click(screen.getAllByRole('link')[40]!);
+  unmount();
+  renderBlog(grid(''));
+  expect(shown()).toBe(48);
+});
+
 // A search without matches removes the grid, and the address follows only when the visitor stops typing.
 test('P2 a search that replaces one without matches shows 24 articles', async () => {
   const { user, show } = renderBlog(grid(''));

@@ -1,6 +1,7 @@
 import type { PostSummary } from 'data-client';
 import { Button, Stack, Muted } from 'shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PostGrid } from '../posts/post-grid';
 import type { PostHrefOf } from '../posts/post-href';
 
@@ -16,7 +17,7 @@ export type ArticleGridProps = {
 
 type Expanded = { selected: string; shown: number; firstNew?: number };
 
-/** Kept in the history entry for Back and a reload. */
+/** Kept in the history entry, also in that of an article over the list, for Back and a reload. */
 const readExpanded = () => (history.state as { expanded?: Expanded } | null)?.expanded;
 
 /** A grid with a "Show more" button instead of infinite scroll, which would make the footer unreachable. */
@@ -28,10 +29,11 @@ export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps
     const { firstNew } = expanded;
     if (firstNew) grid.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
   }, [expanded]);
-  const showMore = () => {
-    setExpanded({ selected, shown: shown + step, firstNew: shown });
-    history.replaceState({ ...history.state, expanded: { selected, shown: shown + step } }, '');
-  };
+  const { key } = useLocation();
+  useEffect(() => {
+    if (shown > step) history.replaceState({ ...history.state, expanded: { selected, shown } }, '');
+  }, [key, selected, shown]);
+  const showMore = () => setExpanded({ selected, shown: shown + step, firstNew: shown });
 
   return (
     <Stack gap="2xl" ref={grid}>
