@@ -71,14 +71,15 @@ test('B4 ten weekdays from tomorrow can be chosen', async () => {
   expect(dateRadios().map(({ value }) => value)).toEqual([...november, ...december]);
 });
 
-test('B4 a form that stays open over midnight offers the days from the new tomorrow', async () => {
+test('B4 a form that stays open over midnight offers the days from the new tomorrow and reports a lost time', async () => {
   const timers = jest.spyOn(window, 'setInterval');
   const { visitor } = showStep();
   await chooseDate(visitor, /Monday, November 23/);
-  await screen.findByRole('radio', { name: '9:00 AM' });
+  await visitor.click(await screen.findByRole('radio', { name: '9:00 AM' }));
   jest.setSystemTime(new Date('2026-11-23T06:00:00Z'));
   act(() => timers.mock.calls.forEach(([tick, ms]) => ms === 60_000 && (tick as () => void)()));
   expect(dateRadios()[0]).toHaveAttribute('value', '2026-11-24');
+  expect(screen.getByRole('alert')).toHaveTextContent('9:00 AM is no longer available. Please choose another time.');
   // No date is chosen anymore, so no times are shown or loaded.
   expect(screen.queryByRole('radio', { name: '9:00 AM' })).not.toBeInTheDocument();
   expect(screen.queryByText('Loading available times')).not.toBeInTheDocument();

@@ -57,6 +57,8 @@ export function ChooseSlotView({
   const isDayFull = date && open.length === 0;
   const free = taken.data ? freeSlots(calendar) : [];
   const chosen = date && time && isFree ? { date, time } : null;
+  // Taken meanwhile, or too early by now: its date may not even be shown anymore. A lost slot has its own note.
+  const isGone = time && !isFree && !lostSlot;
 
   const handleSubmit = () => {
     if (chosen) return onContinue();
@@ -89,7 +91,11 @@ export function ChooseSlotView({
       {...stepForm}
       formRef={form}
       onSubmit={handleSubmit}
-      missing={isAsked && !isFree ? missingWords(texts, isDayFull ? null : date, time) : undefined}
+      missing={
+        isGone || (isAsked && !isFree)
+          ? missingWords(texts, isDayFull ? null : time ? chosenDate : date, time)
+          : undefined
+      }
     >
       {lostSlot ? (
         <>

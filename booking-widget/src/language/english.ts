@@ -86,7 +86,7 @@ export const english = {
   dayShift: { '-1': 'previous day', 0: '', 1: 'next day' } satisfies Record<DayShift, string>,
   chooseDate: 'Please choose a date.',
   chooseTime: 'Please choose a time.',
-  timeGone: (time: string) => `${time} has just been taken. Please choose another time.`,
+  timeGone: (time: string) => `${time} is no longer available. Please choose another time.`,
   lostSlot: (time: string, date: string) =>
     `${time} on ${date} is no longer available. Please choose another time. Your details are still here.`,
   dayFull: 'All times on this day are taken. Please choose another date.',

@@ -97,7 +97,7 @@ export const german: Texts = {
   dayShift: { '-1': 'am Vortag', 0: '', 1: 'am Folgetag' },
   chooseDate: 'Bitte wählen Sie ein Datum.',
   chooseTime: 'Bitte wählen Sie eine Uhrzeit.',
-  timeGone: (time) => `${time} Uhr wurde inzwischen vergeben. Bitte wählen Sie eine andere Uhrzeit.`,
+  timeGone: (time) => `${time} Uhr ist nicht mehr frei. Bitte wählen Sie eine andere Uhrzeit.`,
   lostSlot: (time, date) =>
     `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin. Ihre Angaben bleiben erhalten.`,
   dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
