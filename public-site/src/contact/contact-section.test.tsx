@@ -102,9 +102,13 @@ test('C4 a failure shows an alert and a box, keeps the input and allows another 
   expect(sent(client)).toHaveLength(1);
 });
 
-test('C4 a reload keeps the input except the honeypot’s, until it is sent', async () => {
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+const arriveByReload = () => {
   performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
-  const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+};
+
+test('C4 a reload keeps the input except the honeypot’s, until it is sent', async () => {
+  arriveByReload();
   const { visitor, unmount } = openContact();
   await fillIn(visitor);
   fireEvent.change(honeypot(), { target: { value: 'filled in by an extension' } });
@@ -152,6 +156,22 @@ test('C3 C4 another page of the site keeps the input, and shows that a message h
   expect(await screen.findByText(/^Message sent successfully!/)).toBeVisible();
   await goToOtherPage();
   expect(field('Message')).toHaveValue('');
+});
+
+test('C4 a reload of another page of the site keeps the input, too, until it is sent', async () => {
+  arriveByReload();
+  const { visitor, goToOtherPage, unmount } = openPages();
+  await fillIn(visitor);
+  await goToOtherPage();
+  leave();
+  unmount();
+  const reloaded = openPages();
+  expect(field('Message')).toHaveValue('Would you speak at our spring gathering?');
+  await reloaded.visitor.click(send());
+  await reloaded.goToOtherPage();
+  expect(await screen.findByText(/^Message sent successfully!/)).toBeVisible();
+  leave();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('C3 a message that is sent after the visitor has left the form and returned to it clears the form', async () => {

@@ -21,6 +21,9 @@ const storageKey = 'message-draft';
 /** The latest form's input, kept while visitors are on other pages of the site, and its setter. */
 const unsent = new WeakMap<VisitorClient, { kept: NewMessage; setTyped: (typed: NewMessage) => void }>();
 
+/** Ends keeping it over a reload, also of another page. */
+let stopKeeping = () => {};
+
 /** State of the contact form. Only a successful request clears the input. */
 export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
   const client = useVisitorClient();
@@ -29,7 +32,8 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
     // A honeypot that an extension filled in would swallow the next message as well.
     const kept = typed === empty ? empty : { ...typed, website: '' };
     unsent.set(client, { kept, setTyped });
-    return keepOverReload(storageKey, () => kept !== empty && kept);
+    stopKeeping();
+    stopKeeping = keepOverReload(storageKey, () => kept !== empty && kept);
   }, [client, typed]);
   // The owner may have hidden the chosen service in the meantime.
   const isOffered = services.some(({ id }) => id === typed.service);
@@ -53,6 +57,7 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
     // written since is not sent yet.
     const latest = unsent.get(client);
     if (latest?.kept.message === values.message) {
+      stopKeeping();
       latest.setTyped(empty);
       unsent.delete(client);
     }
