@@ -93,7 +93,7 @@ describe('X2 an outlined remote', () => {
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
     await deployShell(site.folder);
     await page.evaluate(() => void (location.hash = '#/#blog'));
-    await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
+    await page.getByRole('heading', { name: 'The first post' }).waitFor();
     expect([await shellOf(page), pageRequests()]).toEqual(['', 1]);
   });
 });

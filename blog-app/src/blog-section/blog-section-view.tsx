@@ -87,7 +87,9 @@ export function BlogSectionView({
           ) : (
             <>
               <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={3} />
-              <Latest query={latest} category={category} hrefOf={hrefOf} />
+              {!(featured.length > 0 && latest.data?.length === 0) && (
+                <Latest query={latest} category={category} hrefOf={hrefOf} />
+              )}
             </>
           )}
           {newsletter}

@@ -35,6 +35,12 @@ test('L8 shows the first two featured posts and six others as the latest', async
   expect(await titlesIn('Latest Articles')).toEqual(['Post 2', 'Post 3', 'Post 4', 'Post 5', 'Post 6', 'Post 7']);
 });
 
+test('L8 when every article is featured, no empty block of latest articles follows', async () => {
+  open({}, posts.slice(0, 2));
+  expect(await titlesIn('Featured Articles')).toEqual(['Post 0', 'Post 1']);
+  expect(screen.queryByRole('heading', { name: 'Latest Articles' })).not.toBeInTheDocument();
+});
+
 test('L8 chips count all published posts, and selecting a category hides the featured block', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Coaching 5' }));
