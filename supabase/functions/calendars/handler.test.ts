@@ -138,6 +138,20 @@ test('CA2 an unchanged calendar is read again before its known events run out', 
   expect(fake.stored.finished[0]?.busy?.eventCount).toBe(1);
 });
 
+test('CA2 a calendar that names countless bookings causes few requests', async () => {
+  const fake = createFakeStore();
+  const asked: number[] = [];
+  fake.store.ownBookings = async (ids) => {
+    asked.push(ids.length);
+    return new Set();
+  };
+  const uids = Array.from({ length: 3000 }, (_, index) => `UID:${bookingId.slice(0, -4)}${1000 + index}@booking`);
+  const fetch = async () => new Response(file.replace('UID:dentist', uids.join('\r\n')));
+  const connect = { name: 'A', kind: 'icalendar', address: 'https://calendar.example' };
+  expect((await handlerOf(fake, { fetch }).post({ connect })).status).toBe(200);
+  expect(asked).toEqual([1000]);
+});
+
 test('CA5 only the owner connects and reads, and a key of the project is needed', async () => {
   const { handler, post } = handlerOf(createFakeStore());
   for (const body of [{ connect: {} }, { find: {} }, { read: id }])
