@@ -185,3 +185,38 @@ test('CA4 the event of a deleted booking is not busy, and a calendar that may no
     server.stop();
   }
 });
+
+test('CA4 reading and writing a slow calendar end before the claim', async () => {
+  const server = await startSmallServer();
+  const access = { address: `${server.address}coach/work/`, username: 'coach', password: 'secret' };
+  const account = { ...(await claimed('')), kind: 'caldav' as const, sealed: await seal.seal(access) };
+  const fake = createFakeStore([account]);
+  const event = {
+    ...{
+      id: bookingId,
+      starts_at: '2026-11-24T15:00:00Z',
+      ends_at: '2026-11-24T16:00:00Z',
+      status: 'confirmed' as const,
+    },
+    ...{ sequence: 0, updated_at: '2026-11-23T09:00:00Z' },
+  };
+  const due = {
+    ...{ event, version: '1', spans: [], isDifferent: false, found: null, hasFailed: false },
+    ...{ isDue: true, isKnown: false },
+  };
+  const ids = Array.from({ length: 9 }, (_, index) => bookingId.replace(/1$/, String(index)));
+  fake.store.bookingsToWrite = async () => ids.map((one) => ({ ...due, bookingId: one }));
+  let clock = 0;
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  const fetch: typeof globalThis.fetch = (...asked) => {
+    clock += 19_000;
+    return globalThis.fetch(...asked);
+  };
+  try {
+    expect((await handlerOf(fake, { fetch }).post({ read: id })).body).toEqual({ isRead: true });
+    expect(clock).toBeLessThan(120_000);
+  } finally {
+    now.mockRestore();
+    server.stop();
+  }
+});

@@ -106,8 +106,12 @@ async function readDue(options: CalendarsOptions): Promise<void> {
   }
 }
 
+/** From the claim, which ends after two minutes: the last booking may take three requests of 20 seconds each. */
+const maxMsToWrite = 50_000;
+
 /** Returns whether it could be read; the reason why not is stored. */
 async function readClaimed(claimed: ClaimedCalendar, options: CalendarsOptions): Promise<boolean> {
+  const until = performance.now() + maxMsToWrite;
   try {
     const access = await openedAccess(claimed, options);
     const { store, fetch } = options;
@@ -121,6 +125,7 @@ async function readClaimed(claimed: ClaimedCalendar, options: CalendarsOptions):
       await writeBookings(bookings, {
         ...{ access, zones: await store.zones(), files: reading.files, fetch },
         keep: (bookingId, outcome) => store.keepWritten(claimed, bookingId, outcome),
+        until,
       });
     await store.finish(claimed, reading);
     return true;

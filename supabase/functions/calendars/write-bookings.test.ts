@@ -41,7 +41,7 @@ for (const { name, home, isInstalled, start } of programs) {
         const outcomes: WritingOutcome[] = [];
         const { files } = await read();
         const keep = async (_id: string, outcome: WritingOutcome) => void outcomes.push(outcome);
-        await writeBookings([one], { access, zones, files, fetch: send, keep });
+        await writeBookings([one], { access, zones, files, fetch: send, keep, until: Infinity });
         return outcomes[0];
       };
       const [ten, noon, three] = [at('15:00'), at('17:00'), at('20:00')];
@@ -104,6 +104,7 @@ test('CA4 an event that cannot be read, with the identifier of a booking, concer
       ...{ access: { address: 'https://calendar.example/', username: '', password: '' }, zones, files },
       fetch: async () => new Response(own),
       keep: async (_id, outcome) => void outcomes.push(outcome),
+      until: Infinity,
     });
     return outcomes;
   };

@@ -40,20 +40,18 @@ type WriteOptions = {
   fetch: typeof globalThis.fetch;
   /** Stores an outcome before the next booking is written. */
   keep: (bookingId: string, outcome: WritingOutcome) => Promise<void>;
+  /** The next run writes the bookings that are left then, in milliseconds as `performance.now` counts them. */
+  until: number;
 };
-
-/** The next run writes the rest once this claim expires. */
-const maxMs = 60_000;
 
 /**
  * Writes, moves and removes the events of bookings. An event that the coach has changed is left alone and stored as a
  * difference. Safe to repeat after it was interrupted.
  */
 export async function writeBookings(bookings: readonly WrittenBooking[], options: WriteOptions): Promise<void> {
-  const until = performance.now() + maxMs;
   const seen = options.files && bookingFilesIn(options.files);
   for (const booking of bookings) {
-    if (performance.now() > until) return;
+    if (performance.now() > options.until) return;
     const outcome = await outcomeOf(booking, seen, options).catch((error: unknown): WritingOutcome => {
       if (!(error instanceof CalendarProblem)) console.error(error);
       return { state: 'failed', reason: sentenceOf(error) };
