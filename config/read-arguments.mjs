@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printable } from './run-command.mjs';
 
 /**
  * Reads the arguments of a command. Prints the usage and exits if `--help` is given, or, after the problem, if an argument
@@ -22,7 +23,7 @@ export function readArguments(usage, options, maxPositionals = 0) {
   } catch (error) {
     // Node's second sentence explains how to pass values that look like options, which no command accepts.
     const [problem] = /** @type {Error} */ (error).message.split('. ');
-    console.error(`${problem}.\nUsage: ${usage}`);
+    console.error(`${printable(problem ?? '')}.\nUsage: ${usage}`);
     process.exit(1);
   }
 }

@@ -4,6 +4,13 @@ import { projectRoot } from './files.mjs';
 /** An error whose message explains the problem and its remedy; commands print it without a stack trace. */
 export class UserError extends Error {}
 
+/**
+ * Returns a text without its control characters, with which a site or a file could control the terminal.
+ *
+ * @param {string} text
+ */
+export const printable = (text) => text.replace(/[^\P{Cc}\n]/gu, '\uFFFD');
+
 const folderErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
 
 /**
@@ -19,8 +26,8 @@ export async function runCommand(command, ...explained) {
     const { code = '', syscall, message } = /** @type {NodeJS.ErrnoException} */ (error);
     // Node reports a read-only folder as ENOENT if it creates several folders at once.
     const isOfFolder = folderErrors.includes(code) || syscall === 'mkdir';
-    if (isOfFolder) console.error(`${message}: use a folder that you may write to, on a disk with space.`);
-    else console.error([UserError, ...explained].some((kind) => error instanceof kind) ? message : error);
+    if (isOfFolder) console.error(`${printable(message)}: use a folder that you may write to, on a disk with space.`);
+    else console.error([UserError, ...explained].some((kind) => error instanceof kind) ? printable(message) : error);
     process.exit(1);
   }
 }

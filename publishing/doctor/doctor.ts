@@ -1,6 +1,6 @@
 // `npm run federation:doctor -- https://coach.example`: checks a deployed or local composition; exit code 1 if it has faults.
 import { readArguments } from 'config/read-arguments';
-import { runCommand, UserError } from 'config/run-command';
+import { printable, runCommand, UserError } from 'config/run-command';
 import { siteAddress } from '../command-line.ts';
 import { understoodContracts } from '../gate.ts';
 import { examine } from './examine.ts';
@@ -16,6 +16,7 @@ await runCommand(async () => {
   const age = site.registry
     ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} min old`
     : 'unreadable';
+  const print = (text: string) => console.log(printable(text));
   print(
     `${address}\nregistry: revision ${site.registry?.revision ?? '?'}, ${age}\nshell: ${site.pageRegistry?.shell ?? '?'}`,
   );
@@ -26,11 +27,6 @@ await runCommand(async () => {
   console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
 });
-
-/** Prints a text without its control characters, with which the site could control the terminal. */
-function print(text: string) {
-  console.log(text.replace(/[^\P{Cc}\n]/gu, '\uFFFD'));
-}
 
 function describe({ address: page, shell }: Observation, { name, entry, address, manifest, files }: ObservedRemote) {
   if (!entry) return `${name}: not registered`;

@@ -41,6 +41,8 @@ test.each([
   ['publishing/deploy.ts', 'blog', 'There is no package named blog. Choose one: npm run deploy -- shell | '],
   ['publishing/deploy.ts', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
   ['publishing/doctor/doctor.ts', 'localhost:3000', '"localhost:3000" is not the address of a site, '],
+  ['publishing/doctor/doctor.ts', '\x85a', '"\uFFFDa" is not the address of a site, '],
+  ['publishing/rollback.ts', '--a\x85', "Unknown option '--a\uFFFD'."],
 ])('%s %s explains what is wrong and changes nothing', (command, words, explanation) => {
   const { status, stderr } = run(command, words.split(' '));
   expect([status, stderr.slice(0, explanation.length)]).toEqual([1, explanation]);
