@@ -35,7 +35,7 @@ test('the readers of each campaign get its own text', async () => {
   delivery.outbox.claim = async () => (await claim()).map((mail) => ({ ...mail, campaignId: mail.email }));
   delivery.outbox.content = async (id) => ({ ...someCampaign, subject: `For ${id}` });
   await deliverCampaigns(delivery);
-  expect(sent.map(({ to, subject }) => `${to.address} ${subject}`)).toEqual([
+  expect(sent.map(({ to, subject }) => `${to.address} ${subject}`).toSorted()).toEqual([
     'ada@example.com For ada@example.com',
     'bob@example.com For bob@example.com',
   ]);
