@@ -26,6 +26,20 @@ export function createOutboxSteps(database: Database) {
 
 export type OutboxSteps = ReturnType<typeof createOutboxSteps>;
 
+const retryDelaysMs = [200, 1000, 3000];
+
+/** Tries again after an error: without a recorded outcome, the email would count as one that may have arrived. */
+export async function recordOutcome(record: () => Promise<void>): Promise<void> {
+  for (const delayMs of retryDelaysMs) {
+    try {
+      return await record();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+  await record();
+}
+
 /**
  * Sends claimed emails as one, each at most once.
  *
@@ -61,9 +75,12 @@ export async function sendOnce<Owed extends ClaimedMail>(
   if (!begun) return false;
   const outcome = await send(started.length === wanted.length ? whole : compose(begun, others));
   for (const owed of started) {
-    if (outcome.state === 'sent') await outbox.finish(owed);
-    // An email that may have arrived is not sent again: a second one confuses more than a missing one.
-    else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
+    await recordOutcome(() =>
+      outcome.state === 'sent'
+        ? outbox.finish(owed)
+        : // An email that may have arrived is not sent again: a second one confuses more than a missing one.
+          outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal),
+    );
   }
   return outcome.state === 'sent';
 }

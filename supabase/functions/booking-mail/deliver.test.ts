@@ -59,6 +59,16 @@ test.each([
   expect(fake.rows[0]?.state).toBe(state);
 });
 
+test.each([
+  ['finish', { state: 'sent' }, 'sent'],
+  ['fail', { state: 'refused', reason: 'try later', isFinal: false }, 'waiting'],
+] as const)('an outcome that could not be recorded is recorded again: %s', async (step, outcome, state) => {
+  const fake = delivery([owedMail()], outcome);
+  jest.spyOn(fake.outbox, step).mockRejectedValueOnce(new Error('no database'));
+  await deliver(fake);
+  expect([fake.rows[0]?.state, fake.sent.length]).toEqual([state, 1]);
+});
+
 test('without booking alerts only the visitor gets an email', async () => {
   const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')], undefined, {
     ...someCoach,

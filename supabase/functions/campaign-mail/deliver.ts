@@ -1,5 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
-import type { Outcome, SendMail } from '../_shared/smtp.ts';
+import { recordOutcome } from '../_shared/outbox.ts';
+import type { SendMail } from '../_shared/smtp.ts';
 import { composeCampaignMail, type Campaign } from './campaign-mails.ts';
 import type { CampaignOutbox, DueMail } from './outbox.ts';
 import { newUnsubscribeLink } from './unsubscribe-link.ts';
@@ -68,20 +69,6 @@ async function sendOne(
   const composed = composeCampaignMail(campaign, mail.mailId, reader, { coach, siteUrl });
   if (!(await outbox.start(mail, link.hash))) return false;
   const outcome = await send(composed);
-  await settle(outbox, mail, outcome);
+  await recordOutcome(() => outbox.settle(mail, outcome));
   return outcome.state === 'sent';
-}
-
-const retryDelaysMs = [200, 1000, 3000];
-
-// Without a recorded outcome, the email would count as one that may have arrived.
-async function settle(outbox: CampaignOutbox, mail: DueMail, outcome: Outcome): Promise<void> {
-  for (const delayMs of retryDelaysMs) {
-    try {
-      return await outbox.settle(mail, outcome);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
-  }
-  await outbox.settle(mail, outcome);
 }

@@ -24,6 +24,11 @@ export default {
       find: 'for (const owed of wanted) await outbox.fail(',
       replace: 'for (const owed of wanted) await outbox.skip(',
     },
+    'an outcome that is not recorded is not tried again': {
+      find: 'const retryDelaysMs = [200, 1000, 3000];',
+      replace: 'const retryDelaysMs: number[] = [];',
+      tests: ['supabase/functions/booking-mail/deliver.test.ts', 'supabase/functions/campaign-mail/deliver.test.ts'],
+    },
   },
   'supabase/functions/_shared/owner.ts': {
     'everyone who is signed in is the owner': { find: '(isOwner !== true)', replace: '(isOwner === undefined)' },
@@ -45,10 +50,6 @@ export default {
     'a newsletter is sent to someone who unsubscribed meanwhile': {
       find: 'if (!(await outbox.start(mail, link.hash))) return false;',
       replace: 'await outbox.start(mail, link.hash);',
-    },
-    'an outcome that is not recorded is not tried again': {
-      find: 'const retryDelaysMs = [200, 1000, 3000];',
-      replace: 'const retryDelaysMs: number[] = [];',
     },
     'a run exceeds the host’s limit': { removes: 'if (delivery.isTimeUp?.()) return sent;' },
     'the newsletter of one campaign goes to the readers of another': {
