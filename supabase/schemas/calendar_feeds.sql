@@ -33,7 +33,8 @@ create table private.calendar_feed_secrets (
 
 alter table private.calendar_feed_secrets enable row level security;
 
-create index calendar_feed_secrets_by_feed on private.calendar_feed_secrets (feed_id);
+-- A second secret, as a forged file could restore it, would show nowhere.
+create unique index calendar_feed_secrets_once_per_feed on private.calendar_feed_secrets (feed_id);
 
 -- Adds a feed and returns the secret of its address, which is stored only as a hash. Repeating a feed_id, after a lost response,
 -- gives the feed a new secret.

@@ -85,6 +85,7 @@ export const constraintBreaks: Record<string, string> = {
   booking_invitations_token_hash_key: `update public.booking_invitations set token_hash = sha256('one')`,
   busy_times_span: `update private.busy_times set span = '[2031-03-04,)'`,
   calendar_feed_secrets_hash_length: `update private.calendar_feed_secrets set secret_hash = 'short'`,
+  calendar_feed_secrets_once_per_feed: `insert into private.calendar_feed_secrets select sha256('two'), id from public.calendar_feeds`,
   calendar_feeds_name_length: `update public.calendar_feeds set name = ' '`,
   calendars_error_length: `${calendar} last_error = repeat('x', 301)`,
   calendars_host_length: `${calendar} host = ''`,

@@ -1,0 +1,7 @@
+-- Only a forged file can have given a feed two secrets, and nobody knows which one is hers: she gets a new address.
+delete from private.calendar_feed_secrets
+where feed_id in (select feed_id from private.calendar_feed_secrets group by feed_id having count(*) > 1);
+
+drop index private.calendar_feed_secrets_by_feed;
+
+CREATE UNIQUE INDEX calendar_feed_secrets_once_per_feed ON private.calendar_feed_secrets USING btree (feed_id);
