@@ -24,7 +24,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   // The saved texts that the owner saw or sent.
   const [known, setKnown] = useState([text]);
   const addKnown = (one: string) => setKnown((all) => [...all, one]);
-  const isDirty = text !== (note?.text ?? '');
+  const isDirty = text.trim() !== (note?.text ?? '');
   const theirs = note && isDirty && !save.isPending && !known.includes(note.text) ? note.text : undefined;
   const mayClose = useDialogGuard(isDirty);
   const isChange = note !== undefined;

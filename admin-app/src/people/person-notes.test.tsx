@@ -67,14 +67,14 @@ test('PE3 a note changed in another window is shown before it is overwritten', a
 });
 
 test('PE3 typing on after the lost response of a changed note is no conflict', async () => {
-  const { owner, client, press, field } = await changeNote('Likes tea.', ' Green.');
+  const { owner, client, press, field } = await changeNote('Likes tea.', ' Green. ');
   client.fake.lose('personNotes.save');
   await press('Save note');
   const saveButton = timeline().getAllByRole('button', { name: 'Save note' }).at(-1)!;
   await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
   expect(saveButton).toBeDisabled();
   expect(field).toHaveAccessibleDescription('Only you can see it.');
-  await owner.type(field, ' Hot.');
+  await owner.type(field, 'Hot.');
   client.fake.fail('personNotes.save');
   await press('Save note');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/may have worked/));
