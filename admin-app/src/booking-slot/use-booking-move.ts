@@ -1,4 +1,5 @@
 import { useMoveBooking, useMoveSeries, type OwnerBooking } from 'data-client/owner';
+import { useRef, useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../dashboard/use-attempt';
 import { useCoachZones } from '../dashboard/coach-time';
@@ -22,6 +23,20 @@ export function useBookingMove() {
   const attempt = useAttempt();
   const notify = useNotify();
   const zones = useCoachZones();
+  const [movingIds, setMovingIds] = useState<readonly string[]>([]);
+  const underWay = useRef(0);
+
+  const move = async (change: Parameters<typeof single.mutateAsync>[0]) => {
+    underWay.current += 1;
+    setMovingIds((ids) => [...ids, change.id]);
+    try {
+      return await single.mutateAsync(change);
+    } finally {
+      underWay.current -= 1;
+      // The bookings are read again once the last of several moves has settled.
+      if (underWay.current === 0) setMovingIds([]);
+    }
+  };
 
   /** Tries again once the owner has accepted an unusual time. */
   const withConsent = async (error: unknown, again: () => Promise<void>) => {
@@ -34,7 +49,7 @@ export function useBookingMove() {
     attempt(
       'The move couldn’t be undone.',
       async () => {
-        const back = await single.mutateAsync({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
+        const back = await move({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
         notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
       },
       id,
@@ -47,7 +62,7 @@ export function useBookingMove() {
   ): Promise<void> => {
     const { id, sequence } = booking;
     try {
-      const moved = await single.mutateAsync({ id, sequence, ...slot, isSure });
+      const moved = await move({ id, sequence, ...slot, isSure });
       notify({
         tone: 'success',
         message: `${bookingName(moved)} is now on ${slotSentence(moved, zones)}.`,
@@ -98,6 +113,6 @@ export function useBookingMove() {
     moveTo,
     moveSeries,
     isMoving: single.isPending || several.isPending,
-    movingId: single.isPending ? single.variables.id : undefined,
+    movingIds,
   };
 }

@@ -17,12 +17,12 @@ const slotMinutes = 30;
 type Dragged = { booking: OwnerBooking; /** Minutes between its start and the pointer. */ grabbedAt: number };
 
 /** Drags a booking to another half hour of the week. Pending and confirmed bookings can be moved. */
-export function useWeekDrag(onMove: (booking: OwnerBooking, slot: Slot) => void, movingId?: string) {
+export function useWeekDrag(onMove: (booking: OwnerBooking, slot: Slot) => void, movingIds: readonly string[] = []) {
   const zones = useCoachZones();
   const [dragged, setDragged] = useState<Dragged>();
   const entryProps = (booking: OwnerBooking) => ({
-    'aria-busy': booking.id === movingId,
-    draggable: isLive(booking) && booking.id !== movingId,
+    'aria-busy': movingIds.includes(booking.id),
+    draggable: isLive(booking) && !movingIds.includes(booking.id),
     onDragStart: (event: DragEvent<HTMLElement>) => {
       const { top, height } = event.currentTarget.getBoundingClientRect();
       const length = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;

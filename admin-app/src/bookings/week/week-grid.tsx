@@ -14,15 +14,15 @@ import { Blocked, EntryLink, EntryPlace } from './week-entry.styles';
 type WeekGridProps = {
   days: { date: string; entries: WeekEntry[] }[];
   today: string;
-  movingId?: string;
+  movingIds?: readonly string[];
   onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
 const minutesPerRow = 15;
 
 /** Seven days side by side with an hour scale; on phones a list of days. */
-export function WeekGrid({ days, today, movingId, onMove }: WeekGridProps) {
-  const drag = useWeekDrag(onMove, movingId);
+export function WeekGrid({ days, today, movingIds, onMove }: WeekGridProps) {
+  const drag = useWeekDrag(onMove, movingIds);
   const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
   const [first = 0] = hours;
   const rowOf = (minutes: number) => {

@@ -103,6 +103,22 @@ test('OB2 a booking that is being moved is busy, cannot be dragged, and keeps th
   expect(await entry(/1:30 PM Iris Okafor/)).toHaveAttribute('draggable', 'true');
 });
 
+test('OB2 of two bookings moved at once, both stay busy until the week shows their new times', async () => {
+  const lena = aBooking({ firstName: 'Lena', date: '2126-01-09', time: '11:00 AM', status: 'confirmed' });
+  const { client } = await openWeek([iris, lena]);
+  const releaseIris = client.fake.hold('bookings.move');
+  await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
+  const releaseLena = client.fake.hold('bookings.move');
+  await drag(/Lena Okafor/, await slot('Thu, Jan 10', '3:00 PM'));
+  releaseIris();
+  await screen.findByText(/is now on Thu, Jan 10, 2126 at 1:30 PM/);
+  expect(await entry(/10:00 AM Iris Okafor/)).toHaveAttribute('draggable', 'false');
+  expect(await entry(/11:00 AM Lena Okafor/)).toHaveAttribute('draggable', 'false');
+  releaseLena();
+  await waitFor(async () => expect(await entry(/3:00 PM Lena Okafor/)).toHaveAttribute('draggable', 'true'));
+  expect(await entry(/1:30 PM Iris Okafor/)).toHaveAttribute('draggable', 'true');
+});
+
 test('OB2 a completed booking cannot be dragged', async () => {
   await openWeek();
   expect(await entry(/Priya Okafor/)).toHaveAttribute('draggable', 'false');

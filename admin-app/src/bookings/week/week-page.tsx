@@ -33,7 +33,7 @@ export function WeekPage() {
   const shown = useBookingsBetween(spanOf(monday, zones));
   const blocked = useBlockedTimes(spanOf(monday, zones));
   const busy = useBusyTimes(spanOf(monday, zones));
-  const { moveTo, movingId } = useBookingMove();
+  const { moveTo, movingIds } = useBookingMove();
   const attempt = useAttempt();
   const [dropped, setDropped] = useState<{ booking: OwnerBooking; proposed: Slot }>();
   const handleMove = (booking: OwnerBooking, slot: Slot) =>
@@ -60,7 +60,7 @@ export function WeekPage() {
         bookings={current.status === 'pending' ? current : shown}
         blocked={blocked}
         busy={busy}
-        movingId={movingId}
+        movingIds={movingIds}
         onMove={handleDrop}
       />
       {dropped && <MoveDialog {...dropped} onClose={() => setDropped(undefined)} />}

@@ -20,8 +20,8 @@ type WeekViewProps = {
   blocked: QueryLike<BlockedTime[]>;
   /** Busy times of other calendars. */
   busy: QueryLike<BusyTime[]>;
-  /** The booking that is being moved. */
-  movingId?: string;
+  /** The bookings that are being moved. */
+  movingIds?: readonly string[];
   onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
