@@ -119,6 +119,10 @@ begin
     elsif changed is null then
       return null;
     end if;
+    -- A note has no name of its own.
+    if new_row ? 'person_id' then
+      changed := changed || '{"person_id": true}';
+    end if;
   end if;
 
   insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, before, after, restorable_until)

@@ -182,15 +182,22 @@ test('PE3 tags are unique without regard to case, at most 30, and filter the lis
   expect((await personOf(email)).tags).toHaveLength(30);
 });
 
-test('PE3 the history keeps deleted notes and tags, joins and separations', async () => {
+test('PE3 the history keeps changed and deleted notes with their person, joins and separations', async () => {
   const [email, other] = [await write(), await write()];
   const [{ id }, { id: otherId }] = [await personOf(email), await personOf(other)];
   await note(id, 'Likes tea.');
+  await owner().from('person_notes').update({ text: 'Likes mint tea.' }).eq('person_id', id).throwOnError();
   await owner().from('person_notes').delete().eq('person_id', id).throwOnError();
   await join(id, otherId);
   await asOwner('separate_person', { person_id: otherId });
-  expect((await historyOf()).slice(-3)).toMatchObject([
-    { table_name: 'person_notes', action: 'deleted', before: { text: 'Likes tea.', person_id: id } },
+  expect((await historyOf()).slice(-4)).toMatchObject([
+    {
+      table_name: 'person_notes',
+      action: 'changed',
+      before: { text: 'Likes tea.', person_id: id },
+      after: { text: 'Likes mint tea.', person_id: id },
+    },
+    { table_name: 'person_notes', action: 'deleted', before: { text: 'Likes mint tea.', person_id: id } },
     { table_name: 'people', row_id: otherId, after: { joined_to: id } },
     { table_name: 'people', row_id: otherId, before: { joined_to: id }, after: { joined_to: null } },
   ]);

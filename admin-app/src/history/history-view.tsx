@@ -125,8 +125,9 @@ function FieldList({ entry, changes }: { entry: HistoryEntry; changes: readonly 
         <div key={column}>
           <dt>{fieldLabel(column)}</dt>
           <dd>
-            {before !== undefined && <del>{show(column, before)}</del>}
-            {after !== undefined && <ins>{show(column, after)}</ins>}
+            {before === after && show(column, after)}
+            {before !== undefined && before !== after && <del>{show(column, before)}</del>}
+            {after !== undefined && before !== after && <ins>{show(column, after)}</ins>}
           </dd>
         </div>
       ))}

@@ -76,6 +76,14 @@ test.each<[HistoryArea, string, string]>([
   expect(screen.getByRole('link', { name: 'Show person' })).toHaveAttribute('href', '/admin/people/maren');
 });
 
+test('PE1 the history of a changed note names its person once', async () => {
+  const note = (text: string) => ({ text, person_id: 'maren' });
+  const entry = aHistoryEntry({ area: 'notes', before: note('Tea'), after: note('Coffee') });
+  await openDashboard({ seed: { history: [entry] }, address: '/admin/history' });
+  expect((await screen.findByText('Person')).parentElement).toHaveTextContent(/^PersonShow person$/);
+  expect(screen.getByText('Coffee', { selector: 'ins' })).toBeVisible();
+});
+
 test('PO3 the history shows questions and answers in words', async () => {
   const booked = aHistoryEntry({
     area: 'bookings',
