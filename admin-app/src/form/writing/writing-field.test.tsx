@@ -94,4 +94,18 @@ test('G2 Ctrl B and Ctrl I mark the selection', async () => {
   expect(area).toHaveValue('**Two** words');
   await owner.keyboard('{Control>}i{/Control}');
   expect(area).toHaveValue('***Two*** words');
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue('*Two* words');
+  await owner.keyboard('{Control>}i{/Control}');
+  expect(area).toHaveValue('Two words');
+});
+
+test('G2 Ctrl B and Ctrl I end the words that they began', async () => {
+  const { owner } = await openEditor(draft);
+  const area = contentField();
+  await owner.clear(area);
+  await owner.keyboard('{Control>}b{/Control}Bold {Control>}i{/Control}and{Control>}i{/Control}');
+  expect(area).toHaveValue('**Bold *and***');
+  await owner.keyboard('{Control>}b{/Control}, {Control>}i{/Control}so{Control>}i{/Control}.');
+  expect(area).toHaveValue('**Bold *and***, *so*.');
 });

@@ -148,10 +148,19 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
 /** A replacement for a range, and the selection afterward. */
 type Insertion = { insert: string; from: number; to: number; selectFrom: number; selectTo: number };
 
-/** Wraps the selection, or a placeholder, in marks. */
+/** Wraps the selection, or a placeholder, in marks. Marked words lose their marks; at their end, the cursor leaves them. */
 function around({ text, start, end }: Selected, mark: string, placeholder: string): Insertion {
+  const size = mark.length;
+  // `**` is bold, `*` italic, and `***` both.
+  const [opening, closing] = size === 2 ? [/\*\*$/, /^\*\*/] : [/(^|[^*])\*(\*\*)?$/, /^\*(\*\*)?(?!\*)/];
+  const lead = text.slice(0, start);
+  const isClosed = closing.test(text.slice(end));
+  if (start === end && isClosed && /[^\s*]\**$/.test(lead)) return inserted({ text, start, end: end + size }, mark);
   const words = text.slice(start, end) || placeholder;
-  const selectFrom = start + mark.length;
+  if (start < end && isClosed && opening.test(lead)) {
+    return { insert: words, from: start - size, to: end + size, selectFrom: start - size, selectTo: end - size };
+  }
+  const selectFrom = start + size;
   return { insert: mark + words + mark, from: start, to: end, selectFrom, selectTo: selectFrom + words.length };
 }
 
