@@ -29,8 +29,11 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const mayClose = useDialogGuard(isDirty);
   const isChange = note !== undefined;
   useEffect(() => {
+    const field = area.current;
+    if (!isChange || !field) return;
     // The button that opened the editor is gone.
-    if (isChange) area.current?.focus();
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
   }, [isChange]);
 
   const handleSubmit = () => {

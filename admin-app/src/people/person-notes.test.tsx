@@ -19,6 +19,10 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
   const { owner, client, press } = await changeNote('Prefers mornings.', ' Call first.');
   await press('Save note');
   expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
+  await owner.click(timeline().getByRole('button', { name: 'Edit note' }));
+  expect(timeline().getByLabelText('Your note')).toHaveFocus();
+  expect(timeline().getByLabelText('Your note')).toHaveProperty('selectionStart', 29);
+  await press('Cancel');
   await owner.click(await timeline().findByRole('button', { name: 'Delete note' }));
   expect(timeline().queryByText('Prefers mornings. Call first.')).not.toBeInTheDocument();
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
