@@ -1,4 +1,4 @@
--- Requests with an unconfirmed email address: they lapse, and their mailbox gets one email. bookings.sql lapses them.
+-- Requests with an unconfirmed email address: they lapse, and their mailbox gets one email.
 
 -- When a new request of an address lapses: null if the address was confirmed before, with a link or by the owner.
 create function private.lapse_of_request(address text) returns timestamptz
@@ -6,6 +6,22 @@ language sql stable set search_path = '' as $$
   select case when not exists (
     select 1 from public.bookings_la2024 as booking where lower(booking.email) = lower(address) and booking.lapses_at is null
   ) then now() + make_interval(hours => greatest(private.setting_number('request_lapse_hours'), 1)) end;
+$$;
+
+-- Cancels requests whose addresses were not confirmed in time. No email is sent. Expects no lock on a day.
+create function private.lapse_requests() returns void
+language plpgsql set search_path = '' as $$
+declare
+  changed_by text := coalesce(current_setting('booking.changed_by', true), '');
+begin
+  perform set_config('booking.changed_by', 'lapse', true);
+  update public.bookings_la2024 as booking set status = 'cancelled'
+  where booking.id in (
+    select due.id from public.bookings_la2024 as due
+    where due.status = 'pending' and due.lapses_at <= now() limit 100 for update skip locked
+  );
+  perform set_config('booking.changed_by', changed_by, true);
+end;
 $$;
 
 create index bookings_unconfirmed_by_mailbox on public.bookings_la2024 (private.mailbox_of(email)) where lapses_at is not null;

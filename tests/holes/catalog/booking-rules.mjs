@@ -1,6 +1,6 @@
 /** @type {import('../faults.ts').Faults} */
 export default {
-  'supabase/schemas/bookings.sql': {
+  'supabase/schemas/visitor_bookings.sql': {
     tests: ['tests/backend/booking-changes.test.ts'],
     'the changed message of a resent form is dropped silently': {
       find: 'coalesce(wanted.message, earlier.message)',
@@ -11,30 +11,6 @@ export default {
       find: `case jsonb_typeof(answers) when 'object' then answers else '{}' end`,
       replace: `'{}'`,
       tests: ['tests/backend/intake.test.ts'],
-    },
-    'a link reveals the phone number': { removes: `booking.phone := '';` },
-    'a link reveals the message': { removes: `booking.message := '';` },
-    'a link works after the consultation': {
-      find: 'elsif booking.ends_at < now() then',
-      replace: 'elsif false then',
-      tests: ['tests/backend/link-expiry.test.ts'],
-    },
-    'a consultation that has started can be moved': {
-      find: 'if booking.starts_at <= now() then',
-      replace: 'if false then',
-      tests: ['tests/backend/link-expiry.test.ts'],
-    },
-    'a canceled booking can be moved': { find: `if booking.status = 'cancelled' then`, replace: 'if false then' },
-    'a link moves a booking while booking is switched off': {
-      find: `elsif not private.is_feature_on('booking_enabled') then
-    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply`,
-      replace: `elsif false then
-    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply`,
-    },
-    'a moved booking stays confirmed': {
-      find: `private.booking_zone_on(to_date),
-    status = private.status_of_request()`,
-      replace: 'private.booking_zone_on(to_date)',
     },
     'the booking of another form is returned': {
       find: 'is distinct from (wanted.email,',
@@ -62,6 +38,33 @@ export default {
       ],
     },
   },
+  'supabase/schemas/booking_links.sql': {
+    tests: ['tests/backend/booking-changes.test.ts'],
+    'a link reveals the phone number': { removes: `booking.phone := '';` },
+    'a link reveals the message': { removes: `booking.message := '';` },
+    'a link works after the consultation': {
+      find: 'elsif booking.ends_at < now() then',
+      replace: 'elsif false then',
+      tests: ['tests/backend/link-expiry.test.ts'],
+    },
+    'a consultation that has started can be moved': {
+      find: 'if booking.starts_at <= now() then',
+      replace: 'if false then',
+      tests: ['tests/backend/link-expiry.test.ts'],
+    },
+    'a canceled booking can be moved': { find: `if booking.status = 'cancelled' then`, replace: 'if false then' },
+    'a link moves a booking while booking is switched off': {
+      find: `elsif not private.is_feature_on('booking_enabled') then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply`,
+      replace: `elsif false then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply`,
+    },
+    'a moved booking stays confirmed': {
+      find: `private.booking_zone_on(to_date),
+    status = private.status_of_request()`,
+      replace: 'private.booking_zone_on(to_date)',
+    },
+  },
   'supabase/schemas/availability.sql': {
     tests: ['tests/backend/booking.test.ts', 'tests/backend/booking-errors.test.ts'],
     'today can be booked': { find: 'private.coach_today() + 1 and', replace: 'private.coach_today() and' },
@@ -76,7 +79,7 @@ export default {
       tests: ['tests/backend/availability.test.ts', 'tests/backend/booking.test.ts'],
     },
   },
-  'supabase/schemas/holds.sql': {
+  'supabase/schemas/taken_times.sql': {
     tests: ['tests/backend/availability.test.ts'],
     'the buffer between consultations is ignored': {
       find: 'select promised.starts_at - greatest(asked.buffer, own.buffer), promised.ends_at + greatest(asked.buffer, own.buffer)',

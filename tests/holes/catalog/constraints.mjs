@@ -11,6 +11,9 @@ export default {
     },
     'a form books twice': { find: 'unique (request_id)', replace: 'unique (request_id, id)' },
     'a booking has any status': { find: `'completed', 'no-show')),`, replace: `'completed', 'no-show', status)),` },
+  },
+  'supabase/schemas/booking_links.sql': {
+    tests: constraints,
     'two signing keys sign links': { find: 'check (is_only)', replace: 'check (is_only is not null)' },
   },
   'supabase/schemas/mail_outbox.sql': {

@@ -33,6 +33,14 @@ export default {
   },
   'supabase/schemas/mail_outbox.sql': {
     tests: rules,
+    'accounts can start emails': {
+      find: 'grant execute on function public.start_mail(uuid, uuid) to service_role;',
+      replace: 'grant execute on function public.start_mail(uuid, uuid) to authenticated, service_role;',
+      only: 'only the listed functions',
+    },
+  },
+  'supabase/schemas/booking_mails.sql': {
+    tests: rules,
     'visitors can claim emails': {
       find: 'grant execute on function public.claim_mail(uuid, integer) to service_role;',
       replace: 'grant execute on function public.claim_mail(uuid, integer) to anon, service_role;',
@@ -42,11 +50,6 @@ export default {
       find: 'grant execute on function public.mail_state(uuid, text) to service_role;',
       replace: 'grant execute on function public.mail_state(uuid, text) to anon, service_role;',
       tests: ['tests/backend/mail-outbox.test.ts'],
-    },
-    'accounts can start emails': {
-      find: 'grant execute on function public.start_mail(uuid, uuid) to service_role;',
-      replace: 'grant execute on function public.start_mail(uuid, uuid) to authenticated, service_role;',
-      only: 'only the listed functions',
     },
   },
   'supabase/schemas/campaign_mails.sql': {

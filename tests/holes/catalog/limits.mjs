@@ -53,6 +53,13 @@ export default {
     or (others >= limits.holds_per_address and private.closed_share(3, of_holder) >= limits.held_share)`,
       replace: '',
     },
+    'extended holds never end': {
+      find: 'least(now() + limits.hold, wanted.held_since + limits.longest_hold)',
+      replace: 'now() + limits.hold',
+    },
+  },
+  'supabase/schemas/taken_times.sql': {
+    tests: ['tests/backend/holds.test.ts'],
     'a long consultation counts as one time': {
       find: 'taken.starts_at < offered.ends_at and taken.ends_at > offered.starts_at',
       replace: 'taken.starts_at = offered.starts_at',
@@ -70,10 +77,6 @@ export default {
       find: 'greatest(portions.closed, portions.capped)',
       replace: 'portions.closed',
       tests: ['tests/backend/lapsing-requests.test.ts'],
-    },
-    'extended holds never end': {
-      find: 'least(now() + limits.hold, wanted.held_since + limits.longest_hold)',
-      replace: 'now() + limits.hold',
     },
     'expired holds still take times': {
       find: `where hold.held_until > now()

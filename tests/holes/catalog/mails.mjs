@@ -65,6 +65,17 @@ export default {
       find: settling('skipped', claimed),
       replace: settling('skipped', 'mail.claim = mail_claim'),
     },
+    'the alert of a deleted message stays owed': {
+      removes: ' references public.contact_messages_la2024 (id) on delete cascade',
+      tests: contacts,
+    },
+    'a deleted subscriber gets the welcome': {
+      removes: ' references public.newsletter_subscribers_la2024 (id) on delete cascade',
+      tests: contacts,
+    },
+  },
+  'supabase/schemas/booking_mails.sql': {
+    tests: times,
     'a cancellation names a time that the client does not know': {
       find: `mail.kind = 'cancelled' and`,
       replace: 'false and',
@@ -79,14 +90,6 @@ export default {
       find: 'announced.id is null and is_wanted',
       replace: 'false',
       tests: ['tests/database/mails.test.ts'],
-    },
-    'the alert of a deleted message stays owed': {
-      removes: ' references public.contact_messages_la2024 (id) on delete cascade',
-      tests: contacts,
-    },
-    'a deleted subscriber gets the welcome': {
-      removes: ' references public.newsletter_subscribers_la2024 (id) on delete cascade',
-      tests: contacts,
     },
   },
   'supabase/schemas/personal_mails.sql': {

@@ -1,6 +1,6 @@
 /** @type {import('../faults.ts').Faults} */
 export default {
-  'supabase/schemas/bookings.sql': {
+  'supabase/schemas/booking_links.sql': {
     tests: ['tests/backend/booking-changes.test.ts'],
     'a link opens the booking of an erased client': {
       removes: ' or booking.email = private.erased_address()',

@@ -43,6 +43,17 @@ export default {
       'tests/backend/booking-changes.test.ts',
       'tests/backend/owner-moves.test.ts',
     ],
+    'an email that is given up has no time': {
+      removes: 'new.given_up_at := now();',
+      tests: ['tests/backend/undelivered-mails.test.ts'],
+    },
+  },
+  'supabase/schemas/booking_mails.sql': {
+    tests: [
+      'tests/backend/mail-outbox.test.ts',
+      'tests/backend/booking-changes.test.ts',
+      'tests/backend/owner-moves.test.ts',
+    ],
     'an undone change sends emails': {
       find: `when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'`,
       replace: `when booking.status <> 'pending' then 'confirmed'`,
@@ -52,10 +63,6 @@ export default {
       replace: `if booking.sends_email and`,
     },
     'the owner does not hear of a visitor who cancels': { find: `('moved', 'cancelled')`, replace: `('moved')` },
-    'an email that is given up has no time': {
-      removes: 'new.given_up_at := now();',
-      tests: ['tests/backend/undelivered-mails.test.ts'],
-    },
   },
   'supabase/schemas/campaigns.sql': {
     tests: ['tests/backend/campaigns.test.ts'],
