@@ -4,7 +4,7 @@ import path from 'node:path';
 import { exposedInNode, withSiteAddresses, type Host } from './container-in-node.ts';
 import { damagedFile, readSiteFile, versionFolder } from './site-folder.ts';
 import type { RenderedPage } from './page.ts';
-import type { Picture } from './sharing-pictures/draw.ts';
+import type { Picture } from './link-previews/render.ts';
 import type { Registry, RegistryEntry } from './registry.ts';
 import type { SiteSettings } from './site-settings.ts';
 

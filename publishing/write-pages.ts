@@ -68,19 +68,19 @@ async function writePagesOf(site: string, registry: Registry) {
 async function writePictures(site: string, pictures: RenderedSite['pictures']): Promise<string[]> {
   const marks = path.join(site, picturesFile);
   const known: Record<string, string> = existsSync(marks) ? readJson(marks) : {};
-  const design = readFileSync(new URL('sharing-pictures/draw.ts', import.meta.url));
-  const drawn: Record<string, string> = {};
+  const design = readFileSync(new URL('link-previews/render.ts', import.meta.url));
+  const rendered: Record<string, string> = {};
   for (const { file, ...picture } of pictures) {
     const mark = createHash('sha256').update(design).update(JSON.stringify(picture)).digest('hex');
     const target = path.join(site, file);
     if (known[file] !== mark || !existsSync(target)) {
-      const { drawPicture } = await import('./sharing-pictures/draw.ts');
-      replaceFile(target, await drawPicture(picture));
+      const { renderLinkPreview } = await import('./link-previews/render.ts');
+      replaceFile(target, await renderLinkPreview(picture));
     }
-    drawn[file] = mark;
+    rendered[file] = mark;
   }
-  replaceFile(path.join(site, picturesFile), JSON.stringify(drawn));
-  return [picturesFile, ...Object.keys(drawn)];
+  replaceFile(path.join(site, picturesFile), JSON.stringify(rendered));
+  return [picturesFile, ...Object.keys(rendered)];
 }
 
 function removeOthers(site: string, current: string[]) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
-import { articlePicture } from '../head/sharing-picture';
+import { articlePicture } from '../head/link-preview';
 import { RemoteNewsletter, RemotePart } from './remote-part';
 import { paths } from './paths';
 

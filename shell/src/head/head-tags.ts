@@ -1,6 +1,6 @@
 import type { PublicSettingKey, Settings } from 'data-client';
 import { pageTitle } from './page-title';
-import { sitePicture } from './sharing-picture';
+import { sitePicture } from './link-preview';
 import { inside, siteOf, webAddress } from './web-address';
 
 /** The settings that describe a page to search engines and in link previews. */

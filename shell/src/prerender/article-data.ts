@@ -3,7 +3,7 @@ import { categoryNames } from 'domain/post-categories';
 import type { Service } from 'domain/services';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import type { MetaTag } from '../head/head-tags';
-import { articlePicture, sharingPictureSize } from '../head/sharing-picture';
+import { articlePicture, linkPreviewSize } from '../head/link-preview';
 import { inside, siteOf } from '../head/web-address';
 
 /** Metadata that replace the site's in link previews of an article. */
@@ -25,8 +25,8 @@ export function pictureTags(path: string, alt: string, settings: Settings, siteA
   const picture = inside(siteOf(settings, siteAddress), path);
   return [
     { name: 'og:image', content: picture },
-    { name: 'og:image:width', content: String(sharingPictureSize.width) },
-    { name: 'og:image:height', content: String(sharingPictureSize.height) },
+    { name: 'og:image:width', content: String(linkPreviewSize.width) },
+    { name: 'og:image:height', content: String(linkPreviewSize.height) },
     { name: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: picture },

@@ -4,7 +4,7 @@ import { categoryNames } from 'domain/post-categories';
 import { escapeHtml } from 'domain/text';
 import { inside, siteOf, webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
-import { articlePicture } from '../head/sharing-picture';
+import { articlePicture } from '../head/link-preview';
 import { hasNotice, noticeAddress } from './legal-notice';
 import { serviceAddress, servicesWithPages } from './service-address';
 import { settingsOf, type Source } from './source';

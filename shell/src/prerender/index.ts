@@ -1,6 +1,6 @@
 import type { Settings } from 'data-client';
 import { contrast } from 'shared-ui';
-import { articlePicture, generatedServicePicture, sitePicture } from '../head/sharing-picture';
+import { articlePicture, generatedServicePicture, sitePicture } from '../head/link-preview';
 import { addressOf, renderArticle, renderArticleList } from './blog';
 import { feeds, robots, sitemap } from './feeds';
 import { unknownSite } from './head-html';
@@ -16,7 +16,7 @@ export { runtimeCore, shareScope } from './share-scope';
 export { toSource } from './published';
 
 /** The text in an image for link previews. */
-export type SharingPicture = {
+export type LinkPreview = {
   file: string;
   title: string;
   category: string;
@@ -28,7 +28,7 @@ export type RenderedSite = {
   /** By file name. */
   pages: Record<string, RenderedPage>;
   files: Record<string, string>;
-  pictures: SharingPicture[];
+  pictures: LinkPreview[];
 };
 
 /** Renders every static page, feed and preview text of the site. */
@@ -80,7 +80,7 @@ function servicePages(source: Source): Pages {
   return Object.fromEntries(pages) as Pages;
 }
 
-function pictures(source: Source, settings: Settings): SharingPicture[] {
+function pictures(source: Source, settings: Settings): LinkPreview[] {
   const { posts = [] } = source;
   const ground = settings.primary_color;
   const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';

@@ -1,7 +1,7 @@
 import type { DetailedService, Settings } from 'data-client';
 import type { Service } from 'domain/services';
 import { paths } from '../app/paths';
-import { servicePicture } from '../head/sharing-picture';
+import { servicePicture } from '../head/link-preview';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import { inside, siteOf } from '../head/web-address';
 

@@ -1,6 +1,6 @@
 import type { DetailedService } from 'data-client';
 import { paths } from '../app/paths';
-import { generatedServicePicture, servicePicture } from '../head/sharing-picture';
+import { generatedServicePicture, servicePicture } from '../head/link-preview';
 import { headHtml } from './head-html';
 import { renderPlain } from './plain-site';
 import { pictureTags } from './article-data';

@@ -1,6 +1,6 @@
 import type { Service } from 'domain/services';
 
-/** Images in link previews, made by `publishing/sharing-pictures`. Paths are relative to the site. */
+/** Images in link previews, made by `publishing/link-previews`. Paths are relative to the site. */
 export const sitePicture = 'sharing.png';
 
 export const articlePicture = (slug: string) => `sharing/${encodeURIComponent(slug)}.png`;
@@ -12,4 +12,4 @@ export const servicePicture = ({ id, pictureUrl }: Pick<Service, 'id' | 'picture
 export const generatedServicePicture = (id: string) => `sharing/services/${id}.png`;
 
 /** In pixels. */
-export const sharingPictureSize = { width: 1200, height: 630 };
+export const linkPreviewSize = { width: 1200, height: 630 };

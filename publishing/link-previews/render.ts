@@ -17,7 +17,7 @@ const size = { width: 1200, height: 630 };
 const faces = (name: string, family: string) =>
   ['latin', 'latin-ext'].map((range) => ({
     name: `${name} ${range}`,
-    data: readFileSync(path.join(projectRoot, `publishing/sharing-pictures/fonts/${family}-${range}.ttf`)),
+    data: readFileSync(path.join(projectRoot, `publishing/link-previews/fonts/${family}-${range}.ttf`)),
   }));
 
 const fonts = [...faces('heading', 'playfair-display'), ...faces('body', 'montserrat')];
@@ -37,10 +37,10 @@ const longestTitle = 150;
 const longestLine = 50;
 
 /**
- * Returns what the fonts can draw: text without emoji and without the marks of pasted text, such as zero-width spaces, for
+ * Returns what the fonts can render: text without emoji and without the marks of pasted text, such as zero-width spaces, for
  * which satori fails. Returns an empty text for other scripts, which would leave gaps.
  */
-function drawable(text: string) {
+function renderable(text: string) {
   const whole = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   if (/(?!\p{Script=Latin})\p{L}/u.test(whole)) return '';
   return whole
@@ -56,13 +56,13 @@ function shortened(text: string, length: number) {
 }
 
 /** Renders the image for link previews of an article: 1200 × 630, PNG. */
-export async function drawPicture(picture: Picture): Promise<Uint8Array> {
+export async function renderLinkPreview(picture: Picture): Promise<Uint8Array> {
   const svg = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts });
   return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();
 }
 
 function layout({ title, category, author, colors: { ground, text, accent } }: Picture) {
-  const [headline = '', signature = ''] = [drawable(title), drawable(author)].filter(Boolean);
+  const [headline = '', signature = ''] = [renderable(title), renderable(author)].filter(Boolean);
   const shown = shortened(headline, longestTitle);
   const fontSize = titleSizes.find(({ upTo }) => shown.length <= upTo)?.size;
   const column = { display: 'flex', flexDirection: 'column' };
@@ -71,7 +71,7 @@ function layout({ title, category, author, colors: { ground, text, accent } }: P
     box({ position: 'absolute', top: 0, right: 0, width: 420, height: 630, display: 'flex' }, [rings(accent)]),
     box({ display: 'flex', alignItems: 'center', fontFamily: body, fontSize: 26, letterSpacing: 4 }, [
       box({ width: 56, height: 3, background: accent, marginRight: 20 }),
-      shortened(drawable(category).replaceAll('-', ' '), longestLine).toUpperCase(),
+      shortened(renderable(category).replaceAll('-', ' '), longestLine).toUpperCase(),
     ]),
     box({ ...column, flex: 1, justifyContent: 'center' }, [
       box(

@@ -1,4 +1,4 @@
-// Writes the fonts of link preview images to publishing/sharing-pictures: `node shared-ui/scripts/cut-sharing-fonts.mjs`.
+// Writes the fonts of link preview images to publishing/link-previews: `node shared-ui/scripts/subset-link-preview-fonts.mjs`.
 // The renderer supports neither variable fonts nor woff2.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const folder = fileURLToPath(new URL('../../publishing/sharing-pictures/fonts', import.meta.url));
+const folder = fileURLToPath(new URL('../../publishing/link-previews/fonts', import.meta.url));
 
 const faces = [
   { family: 'playfair-display', weight: 600 },
