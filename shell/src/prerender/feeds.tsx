@@ -1,28 +1,16 @@
-import { publicDefaults, type Post } from 'data-client';
+import type { Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { categoryNames } from 'domain/post-categories';
-import { escapeHtml } from 'domain/text';
-import { inside, siteOf, webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/link-preview';
-import { hasNotice, noticeAddress } from './legal-notice';
-import { serviceAddress, servicesWithPages } from './service-address';
-import { settingsOf, type Source } from './source';
+import { settingsOf, siteRoot, type Source } from './source';
+import { xml } from './xml';
 
 /** Feeds contain the newest articles in full. */
 const postsInFeeds = 30;
 
 type Entry = { title: string; url: string; html: string; summary: string; author: string; post: Post };
 type Feed = { title: string; description: string; site: string; blog: string; author: string; entries: Entry[] };
-
-/** XML does not allow control characters, not even escaped. */
-const notXml =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-const xml = (text: string) => escapeHtml(text.replace(notXml, ''));
-
-/** The public address of the site, with a slash at its end. */
-export const siteRoot = (source: Source) => inside(siteOf(settingsOf(source), source.siteAddress), '');
 
 function feedOf(source: Source): Feed | undefined {
   const { posts, blogPages } = source;
@@ -137,43 +125,4 @@ const latest = (entries: readonly Entry[]) =>
 export function feeds(source: Source): Record<string, string> {
   const feed = feedOf(source);
   return feed ? { 'feed.xml': rss(feed), 'atom.xml': atom(feed), 'feed.json': json(feed) } : {};
-}
-
-/** The addresses of all pages that search engines may index. */
-export function sitemap(source: Source): string {
-  const site = siteRoot(source);
-  const { posts = [], settings } = source;
-  const isBlogShown = source.posts && settings.blog_enabled !== false;
-  const newest = posts
-    .map(({ updatedAt }) => updatedAt.toISOString())
-    .toSorted()
-    .at(-1);
-  const pages: { path: string; changed?: string }[] = [
-    { path: '' },
-    ...(isBlogShown ? [{ path: 'blog/', changed: newest }] : []),
-    ...(isBlogShown ? posts : []).map((post) => ({
-      path: addressOf(post).slice(1),
-      changed: post.updatedAt.toISOString(),
-    })),
-    ...servicesWithPages(source).map((service) => ({ path: serviceAddress(service).slice(1) })),
-    ...(hasNotice(source) ? [{ path: noticeAddress }] : []),
-  ];
-  const urls = pages.map(
-    ({ path, changed }) =>
-      `<url><loc>${xml(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}
-
-/** Returns robots.txt with the owner's rules and the address of the sitemap. */
-export function robots(source: Source, hasSitemap: boolean): string {
-  const settings = settingsOf(source);
-  const asked = settings.robots_txt.trim() || publicDefaults.robots_txt;
-  const sitemap = webAddress(settings.sitemap_url, siteRoot(source));
-  const isNamed = /^sitemap:/im.test(asked);
-  return `${asked}\n${hasSitemap && sitemap && !isNamed ? `\nSitemap: ${sitemap}\n` : ''}`;
 }

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { App, AppProviders } from '../app/app';
 import { paths } from '../app/paths';
 import { faqData, structuredData } from '../head/structured-data';
-import { absolute, siteRoot } from './feeds';
+import { absolute } from './feeds';
 import { feedLinks, headHtml } from './head-html';
 import { linkServices, plainHtml } from './plain';
 import { PlainFooter } from './plain-site';
 import { render } from './rendered';
 import { providersFor } from './providers-for';
 import { servicesWithPages } from './service-address';
-import { settingsOf, type RenderedPage, type Source } from './source';
+import { settingsOf, siteRoot, type RenderedPage, type Source } from './source';
 
 /** Renders an answer for search engines, which accept HTML. */
 function answerHtml(source: Source) {

@@ -2,13 +2,14 @@ import type { Settings } from 'data-client';
 import { contrast } from 'shared-ui';
 import { articlePicture, generatedServicePicture, sitePicture } from '../head/link-preview';
 import { addressOf, renderArticle, renderArticleList } from './blog';
-import { feeds, robots, sitemap } from './feeds';
+import { feeds } from './feeds';
 import { unknownSite } from './head-html';
 import { renderHome } from './home';
 import { hasNotice, noticeAddress, renderNotice } from './legal-notice';
 import { maintenancePage, renderNotFound } from './plain-pages';
 import { serviceAddress, servicesWithPages } from './service-address';
 import { renderService } from './services';
+import { robots, sitemap } from './sitemap';
 import { settingsOf, type RenderedPage, type Source } from './source';
 
 export { publicSettingsUrl, wholePostsUrl, wholeServicesUrl } from 'data-client';

@@ -1,9 +1,16 @@
-import { publicDefaults } from 'data-client';
-import type { DetailedService, OwnersSettings, Post, RenderedService, Settings } from 'data-client';
+import {
+  publicDefaults,
+  type DetailedService,
+  type OwnersSettings,
+  type Post,
+  type RenderedService,
+  type Settings,
+} from 'data-client';
 import type { Service } from 'domain/services';
 import type { BlogPages } from 'blog-app/contract';
 import type { BookingWidgetApp } from 'booking-widget/contract';
 import type { PublicSiteApp } from 'public-site/contract';
+import { inside, siteOf } from '../head/web-address';
 
 /** The input of prerendering. */
 export type Source = {
@@ -26,6 +33,9 @@ export type Source = {
 
 /** All settings of the site. */
 export const settingsOf = ({ settings }: Source): Settings => ({ ...publicDefaults, ...settings });
+
+/** The public address of the site, with a slash at its end. */
+export const siteRoot = (source: Source) => inside(siteOf(settingsOf(source), source.siteAddress), '');
 
 /** A prerendered page; `publishing/page.ts` creates the document around it. */
 export type RenderedPage = {
