@@ -9,7 +9,6 @@ import {
   Grid,
   Input,
   Options,
-  QueryView,
   Select,
   Stack,
   Textarea,
@@ -28,6 +27,7 @@ import type { Meeting } from 'domain/meeting-place';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../form/form-failure';
 import { MeetingFields } from '../../form/meeting/meeting-fields';
+import { QueryFailure } from '../../list/query-failure';
 
 type NewBookingViewProps = {
   form: NewBookingState;
@@ -98,14 +98,7 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
         </Field>
         <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
         <SeriesFields series={form.series} problem={problems.series} reason={reason} />
-        <QueryView
-          query={form.services}
-          pending={<></>}
-          empty={null}
-          error="The service’s place and questions couldn’t be loaded."
-        >
-          {() => null}
-        </QueryView>
+        <QueryFailure query={form.services} what="The service’s place and questions" />
         <BookingPlace
           meeting={values.meeting}
           ofService={form.placeOfService}

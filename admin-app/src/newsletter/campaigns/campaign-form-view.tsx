@@ -1,11 +1,12 @@
 import { campaignLimits } from 'data-client/owner';
 import { useState, type ReactNode } from 'react';
-import { Alert, border, Button, Card, color, Field, Inline, Input, QueryView, space, Stack, Muted } from 'shared-ui';
+import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
 import { count } from '../../dashboard/counted';
 import { RouterLinkButton } from '../../dashboard/router-link-button';
+import { QueryFailure } from '../../list/query-failure';
 import type { Ending, SavingState } from './use-campaign-draft';
 import type { CampaignFormState } from './use-campaign-form';
 
@@ -58,9 +59,7 @@ export function CampaignFormView({ form, lacksAddress = false, preview }: Campai
         {lacksAddress && <AddressNote />}
         {preview && <Preview>{preview}</Preview>}
         <Muted role="status">{savingWords(draft.savingState)}</Muted>
-        <QueryView query={form.readers} pending={<></>} error="The number of recipients couldn’t be loaded.">
-          {() => null}
-        </QueryView>
+        <QueryFailure query={form.readers} what="The number of recipients" />
         <Actions form={form} />
       </Stack>
     </Card>
