@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { replaceFile, unfinishedSuffix } from '../config/files.mjs';
 import { UserError } from '../config/run-command.mjs';
+import { isRecord } from 'domain/is-record';
 import type { RegistryEntry, RemoteOutline } from 'domain/registry-entry';
 
 export type { RegistryEntry };
@@ -112,8 +113,6 @@ export function parseJson(json: string) {
 }
 
 export function isRegistry(value: unknown): value is Registry {
-  const isRecord = (part: unknown): part is Record<string, unknown> =>
-    typeof part === 'object' && part !== null && !Array.isArray(part);
   return (
     isRecord(value) &&
     Number.isInteger(value.revision) &&

@@ -1,3 +1,4 @@
+import { escapeHtml } from 'domain/text';
 import type { Message, Person } from './message-store.ts';
 
 const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -95,9 +96,4 @@ function page(title: string, parts: readonly string[]) {
 <body><main>${parts.join('\n')}</main></body>
 </html>
 `;
-}
-
-function escapeHtml(text: string) {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

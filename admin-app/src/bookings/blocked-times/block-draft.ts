@@ -1,6 +1,6 @@
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { isLive } from 'domain/booking-status';
-import { addDays } from 'domain/dates';
+import { addDays, dayMs } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
 import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 
@@ -76,8 +76,6 @@ export function blockedTimeOf(
 }
 
 export type TimeToBlock = Pick<BlockedTime, 'startsAt' | 'endsAt'>;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The span in which the bookings of a time start. They may begin before it, but last less than a day. */
 export const searchedSpan = ({ startsAt, endsAt }: TimeToBlock) => ({
