@@ -62,7 +62,7 @@ function Cover() {
   );
 }
 
-function Desk() {
+function DashboardScreen() {
   const [tab, setTab] = useState('bookings');
   const [words, setWords] = useState('courage');
   return (
@@ -135,14 +135,14 @@ export function Gallery() {
       <Cover />
       <Cards />
       <Forms />
-      <Section tone="soft" labelledBy="desk-title">
+      <Section tone="soft" labelledBy="dashboard-title">
         <Container>
           <Grid columns={2} gap="3xl">
             <Stack gap="lg">
-              <Heading level={2} id="desk-title">
+              <Heading level={2} id="dashboard-title">
                 Dashboard
               </Heading>
-              <Desk />
+              <DashboardScreen />
             </Stack>
             <Stack gap="lg">
               <Heading level={2}>Messages</Heading>

@@ -59,7 +59,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
   const isDirty = !sameWords(words, wordsOf(failure === 'gone' ? undefined : saved));
   useJournal(journal, { values: words, id, revision: saved?.version, sent, isDirty });
   const { lift } = useUnsavedGuard({ isDirty: isDirty && failure !== undefined, onDiscard: () => journal.end() });
-  const tellCreated = useEffectEvent((id: string) => {
+  const reportCreated = useEffectEvent((id: string) => {
     if (!isDeleted.current) onCreated(id);
   });
 
@@ -111,7 +111,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
 
   const createdId = saved?.id === stored?.id ? undefined : saved?.id;
   useEffect(() => {
-    if (createdId) tellCreated(createdId);
+    if (createdId) reportCreated(createdId);
   }, [createdId]);
   useAutosave({
     isDue: isDirty && (!failure || canRetry),

@@ -14,7 +14,7 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
   return { id, email, name: about?.name ?? about?.full_name ?? email, role: 'super_admin' };
 }
 
-const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
+const sessionEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
 export function createSessionRequests({ supabase, hasTimedOut }: OwnerConnection, openGuest: () => Auth) {
   const { auth } = supabase;
@@ -50,7 +50,7 @@ export function createSessionRequests({ supabase, hasTimedOut }: OwnerConnection
     /** Calls back when the session begins or ends, in any tab. Returns a function that stops listening. */
     onChange(listener: () => void): () => void {
       const { data } = auth.onAuthStateChange((event) => {
-        if (tellingEvents.has(event)) listener();
+        if (sessionEvents.has(event)) listener();
       });
       const stopFollowing = onSignedOutElsewhere(listener);
       return () => {

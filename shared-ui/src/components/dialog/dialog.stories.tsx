@@ -68,7 +68,7 @@ export const CustomHeader: Story = {
     children: (
       <Stack style={{ padding: space.xl }}>
         <Heading level={2}>The courage to pause</Heading>
-        <Text>The content stands from edge to edge and brings what the head would: a heading and a way out.</Text>
+        <Text>The content fills the dialog from edge to edge and has its own heading and Close button.</Text>
         <Inline>
           <Button>Close article</Button>
         </Inline>
