@@ -14,10 +14,10 @@ export type ReadOptions = { delimiter?: string; encoding?: Encoding; signal?: Ab
 /** A file larger than this is not a list of addresses. */
 const maxBytes = 30 * 1024 * 1024;
 
-const chunkLetters = 32 * 1024;
+const chunkLength = 32 * 1024;
 
 /** Spreadsheets, pictures and archives have a zero byte near their start; a text has none. */
-const startLetters = 8000;
+const startLength = 8000;
 
 const notText =
   'This isn’t a CSV file. Open it in your spreadsheet program, save it as CSV (“Save as” or “Export”), and choose the new file.';
@@ -32,7 +32,7 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
   if (file.size > maxBytes) throw new RangeError('The file is larger than 30 MB. Please split it.');
   const [bytes, { parse }] = await Promise.all([file.arrayBuffer(), import('papaparse')]);
   const decoded = await decode(new Uint8Array(bytes), encoding);
-  if (!encoding && decoded.text.slice(0, startLetters).includes('\0')) throw new RangeError(notText);
+  if (!encoding && decoded.text.slice(0, startLength).includes('\0')) throw new RangeError(notText);
   await pause();
   // Files written for Excel may begin with a line that names the delimiter.
   const [named = '', namedDelimiter = ''] = /^sep=(.)\r?\n/i.exec(decoded.text) ?? [];
@@ -45,7 +45,7 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
     parse(decoded.text.slice(named.length).replaceAll('\0', '').trimEnd(), {
       delimiter: usedDelimiter,
       delimitersToGuess: [...delimiters],
-      chunkSize: chunkLetters,
+      chunkSize: chunkLength,
       chunk({ data, errors, meta }, parser) {
         usedDelimiter = meta.delimiter;
         const broken = new Set(errors.filter(({ code }) => code.endsWith('Quotes')).map(({ row }) => row));
