@@ -33,7 +33,7 @@ create table private.calendar_feed_secrets (
 
 alter table private.calendar_feed_secrets enable row level security;
 
--- A second secret, as a forged file could restore it, would show nowhere.
+-- The dashboard would not show a second secret, which a forged backup could contain.
 create unique index calendar_feed_secrets_once_per_feed on private.calendar_feed_secrets (feed_id);
 
 -- Adds a feed and returns the secret of its address, which is stored only as a hash. Repeating a feed_id, after a lost response,

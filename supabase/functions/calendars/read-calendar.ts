@@ -86,7 +86,7 @@ async function ownAmong(files: readonly string[], { ownBookings }: ReadOptions):
   return ids.length ? ownBookings([...new Set(ids)].slice(0, maxOwn)) : new Set();
 }
 
-/** More than a coach has in three months: a forged calendar could name a hundred thousand, and each hundred are a request. */
+/** More than a coach has in three months. A forged calendar could name a hundred thousand, and every hundred take a request. */
 const maxOwn = 1000;
 
 const bookingIdOf = (uid: string) => /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@booking$/.exec(uid)?.[1];

@@ -40,7 +40,7 @@ type WriteOptions = {
   fetch: typeof globalThis.fetch;
   /** Stores an outcome before the next booking is written. */
   keep: (bookingId: string, outcome: WritingOutcome) => Promise<void>;
-  /** The next run writes the bookings that are left then, in milliseconds as `performance.now` counts them. */
+  /** When to stop, in milliseconds as `performance.now` counts them. The next run writes the rest. */
   until: number;
 };
 
