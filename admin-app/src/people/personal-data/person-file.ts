@@ -7,18 +7,19 @@ import { kindWords } from './record-words';
 
 const isRow = (value: unknown): value is StoredRow => isRecord(value) && !('question' in value);
 
+/** Identifiers, which say nothing to the person. */
+const isTechnical = (field: string) => field === 'id' || field.endsWith('_id');
+
 /** A value in words; the changes of a history entry field by field. */
 function words(value: unknown, time: CoachTime, column: string): string {
   if (!isRow(value)) return valueWords(value, time, column);
   return Object.entries(value)
+    .filter(([field]) => !isTechnical(field))
     .map(([field, one]) => `${fieldLabel(field)}: ${words(one, time, field)}`)
     .join('\n');
 }
 
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Identifiers, which say nothing to the person. */
-const isTechnical = (field: string) => field === 'id' || field.endsWith('_id');
 
 function rowMarkup(row: StoredRow, time: CoachTime): string {
   const fields = changesOf({ before: null, after: row })

@@ -119,8 +119,11 @@ test('PE5 the owner decides about each testimonial with the name, including dele
   });
 });
 
-test('PE5 an export shows everything as text and runs no scripts', async () => {
-  const { owner } = await openPerson();
+test('PE5 an export shows everything but identifiers as text and runs no scripts', async () => {
+  const { owner, client } = await openPerson();
+  const change = { id: 'change', after: { text: 'Prefers calls', person_id: person.id } };
+  const stored = await client.people.records(person.id);
+  client.people.records = async () => ({ ...stored!, history: [change] });
   await owner.click(screen.getByRole('button', { name: 'Export as a page' }));
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
   await owner.click(screen.getByRole('button', { name: 'Export as JSON' }));
@@ -134,5 +137,7 @@ test('PE5 an export shows everything as text and runs no scripts', async () => {
   expect(shown.querySelector('h1')?.textContent).toBe(person.name);
   expect([...shown.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Messages');
   expect([...shown.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(attack);
+  expect(shown.body.textContent).toContain('Prefers calls');
+  expect(shown.body.textContent).not.toContain(person.id);
   expect(JSON.parse(json!.text)).toMatchObject({ messages: [{ message: attack }] });
 });
