@@ -31,9 +31,10 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   useEffect(() => {
     const field = area.current;
     if (!isChange || !field) return;
+    // The focus scrolls to the cursor.
+    field.setSelectionRange(field.value.length, field.value.length);
     // The button that opened the editor is gone.
     field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
   }, [isChange]);
 
   const handleSubmit = () => {

@@ -19,9 +19,14 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
   const { owner, client, press } = await changeNote('Prefers mornings.', ' Call first.');
   await press('Save note');
   expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
+  // The browser scrolls to the cursor that a field has when it receives the focus.
+  const cursors: unknown[] = [];
+  const noteCursor = ({ target }: FocusEvent) => cursors.push((target as HTMLTextAreaElement).selectionStart);
+  document.addEventListener('focusin', noteCursor);
   await owner.click(timeline().getByRole('button', { name: 'Edit note' }));
   expect(timeline().getByLabelText('Your note')).toHaveFocus();
-  expect(timeline().getByLabelText('Your note')).toHaveProperty('selectionStart', 29);
+  document.removeEventListener('focusin', noteCursor);
+  expect(cursors.at(-1)).toBe(29);
   await press('Cancel');
   await owner.click(await timeline().findByRole('button', { name: 'Delete note' }));
   expect(timeline().queryByText('Prefers mornings. Call first.')).not.toBeInTheDocument();
