@@ -5,7 +5,8 @@ import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
 import { deleteOnExit, makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
-import { isRegistry, parseJson, readRegistry, type Registry } from './registry.ts';
+import { parsePublished } from './published-files.ts';
+import { readRegistry, type Registry } from './registry.ts';
 import { UserError } from 'config/run-command';
 import { versionFolder } from './site-folder.ts';
 
@@ -126,8 +127,7 @@ async function isPublished(address: string, folder: string) {
 
 /** Downloads nothing of the package that changes: its files may be incomplete, and the change brings others. */
 async function download(address: string, changed: string, save: Save) {
-  const registry = JSON.parse((await save('registry.json')).toString());
-  if (!isRegistry(registry)) throw new UserError(`${address} has no readable registry.json.`);
+  const registry: Registry = JSON.parse((await save('registry.json')).toString());
   await save('site.json');
   for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
   if (changed !== shellName) await downloadTemplates(save, registry.shell);
@@ -155,15 +155,15 @@ async function downloadVersion(save: Save, name: string, version: string) {
   await Promise.all(Object.keys(manifest.files).map((file) => save(isShell ? file : folder + file)));
 }
 
-/** @throws {UserError} if it is not there or elsewhere without encryption, or not JSON although its name says so */
+/** @throws {UserError} if it is not there or elsewhere without encryption, or a damaged JSON file */
 async function read(address: string, file: string) {
   const url = urlOf(address, file);
   const response = await request(url);
   if (!isEncrypted(response.url)) throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
   if (!response.ok) throw new UserError(`${url} answered ${response.status}.`);
   const content = Buffer.from(await response.arrayBuffer());
-  if (file.endsWith('.json') && parseJson(content.toString()) === undefined)
-    throw new UserError(`${url} is not JSON: upload it again, or restore it from a backup.`);
+  if (file.endsWith('.json') && !parsePublished(path.basename(file), content.toString()))
+    throw new UserError(`${url} is damaged: upload it again, or restore it from a backup.`);
   return content;
 }
 

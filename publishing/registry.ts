@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { replaceFile, unfinishedSuffix } from '../config/files.mjs';
 import { UserError } from '../config/run-command.mjs';
-import { isRecord } from 'domain/is-record';
+import { parsePublished } from './published-files.ts';
 import type { RegistryEntry, RemoteOutline } from 'domain/registry-entry';
 
 export type { RegistryEntry };
@@ -96,30 +96,9 @@ function revisionFile(site: string, revision: number) {
 
 function parse(file: string): Registry {
   if (!existsSync(file)) return { revision: 0, publishedAt: '', shell: '', remotes: {}, history: {} };
-  const registry = parseJson(readFileSync(file, 'utf8'));
-  if (!isRegistry(registry)) {
+  const registry = parsePublished('registry.json', readFileSync(file, 'utf8'));
+  if (!registry) {
     throw new UserError(`${file} is damaged. Restore it from the host or from a backup, then run the command again.`);
   }
   return registry;
-}
-
-/** Returns undefined if it is not JSON. */
-export function parseJson(json: string) {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-export function isRegistry(value: unknown): value is Registry {
-  return (
-    isRecord(value) &&
-    Number.isInteger(value.revision) &&
-    typeof value.shell === 'string' &&
-    isRecord(value.remotes) &&
-    Object.values(value.remotes).every((entry) => isRecord(entry) && typeof entry.entry === 'string') &&
-    isRecord(value.history) &&
-    Object.values(value.history).every(Array.isArray)
-  );
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { builtRemote, builtShell, copyFiles, copySharedShellFiles, copyVersion, shellName } from './built-packages.ts';
 import { UserError } from 'config/run-command';
 import { projectRoot, replaceFile, unfinishedSuffix } from 'config/files';
-import { parseJson, readRegistry, type Registry } from './registry.ts';
+import { parsePublished } from './published-files.ts';
+import { readRegistry, type Registry } from './registry.ts';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
 
 /** The site that commands use by default. */
@@ -35,7 +36,7 @@ export function readShellManifest(site: string, version: string): ShellManifest 
  * @throws {UserError} if it is missing or damaged
  */
 export function readSiteFile<Content>(file: string): Content {
-  const content = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+  const content = existsSync(file) ? parsePublished(path.basename(file), readFileSync(file, 'utf8')) : undefined;
   if (!content) throw damagedFile(file);
   return content;
 }

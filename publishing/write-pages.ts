@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, replaceFile, unfinishedSuffix } from 'config/files';
+import { replaceFile, unfinishedSuffix } from 'config/files';
 import { colorKeys, createMailPalette } from 'domain/mail-palette';
 import { parseSetting } from 'domain/settings/parse-setting';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { isMeasured } from './content-security.ts';
 import { siteHeaders } from './headers.ts';
 import { pageHtml, readPageParts } from './page.ts';
+import { parsePublished } from './published-files.ts';
 import { publishRegistry, readRegistry, type Registry } from './registry.ts';
 import { readPublishedRows, renderPages, type RenderedSite } from './render-pages.ts';
 import { versionFolder } from './site-folder.ts';
@@ -67,7 +68,9 @@ async function writePagesOf(site: string, registry: Registry) {
  */
 async function writePictures(site: string, pictures: RenderedSite['pictures']): Promise<string[]> {
   const marks = path.join(site, picturesFile);
-  const known: Record<string, string> = existsSync(marks) ? readJson(marks) : {};
+  const marksJson = existsSync(marks) ? readFileSync(marks, 'utf8') : '';
+  // Without them, all are rendered again.
+  const known: Record<string, string> = parsePublished('pictures.json', marksJson) ?? {};
   const design = readFileSync(new URL('link-previews/render.ts', import.meta.url));
   const rendered: Record<string, string> = {};
   for (const { file, ...picture } of pictures) {

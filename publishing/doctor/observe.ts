@@ -1,4 +1,5 @@
-import { isRegistry, parseJson, type Registry, type RegistryEntry } from '../registry.ts';
+import { parsePublished } from '../published-files.ts';
+import type { Registry, RegistryEntry } from '../registry.ts';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
 import type { RemoteOutline } from 'domain/registry-entry';
 
@@ -19,7 +20,7 @@ export type ObservedRemote = {
   /** Scripts by name. */
   files: Record<string, Answer>;
 };
-export type PageRegistry = { shell?: string; remotes?: Record<string, RegistryEntry | RemoteOutline> };
+export type PageRegistry = { shell: string; remotes: Record<string, RegistryEntry | RemoteOutline> };
 
 export type Observation = {
   address: string;
@@ -60,13 +61,14 @@ export async function observe(address: string, patience: number): Promise<Observ
     get('/no-such-page', 'text/html'),
   ]);
   const html = page.body.toString();
-  const parsed = parseJson(registryAnswer.body.toString());
-  const registry = isRegistry(parsed) ? parsed : undefined;
-  const pageRegistry = parseRecord(block(html, 'remote-registry'), ['remotes']);
-  const current = pageRegistry ?? registry ?? {};
-  const shellAnswer = await get(`/shell/${current.shell}/shell.json`);
-  const shell = parseRecord(shellAnswer.body.toString(), ['contracts', 'pageContracts', 'provides', 'files']);
-  const remotes = current.remotes ?? {};
+  const registry: Registry | undefined = parsePublished('registry.json', registryAnswer.body.toString());
+  const registryIn = (page: string): PageRegistry | undefined =>
+    parsePublished('remote-registry', block(page, 'remote-registry'));
+  const pageRegistry = registryIn(html);
+  const current = pageRegistry ?? registry;
+  const shellAnswer = await get(`/shell/${current?.shell}/shell.json`);
+  const shell: ShellManifest | undefined = parsePublished('shell.json', shellAnswer.body.toString());
+  const remotes = current?.remotes ?? {};
   const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(remotes)]);
   // Without a registry, nothing is known of the remotes that the page only outlines.
   const known = [...names].filter((name) => registry || !isOutline(remotes[name]));
@@ -77,8 +79,9 @@ export async function observe(address: string, patience: number): Promise<Observ
   const previews = new Set(pages.flatMap(({ body }) => linkPreviews(body.toString())));
   return {
     ...{ address, page, html, wrongAddress, registryAnswer, registry, pageRegistry, shell, observedAt: Date.now() },
-    blogRegistry: parseRecord(block(blogPage.body.toString(), 'remote-registry'), ['remotes']),
-    published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
+    blogRegistry: registryIn(blogPage.body.toString()),
+    published:
+      publishedAnswer.status === 200 ? parsePublished('published.json', publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
     linkedFiles: { ...named, ...(await answersOf([...previews], (file) => get(new URL(address).origin + file))) },
     remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
@@ -86,7 +89,7 @@ export async function observe(address: string, patience: number): Promise<Observ
 }
 
 /** @param remote in the page */
-export function isOutline(remote: RegistryEntry | RemoteOutline | undefined) {
+export function isOutline(remote: RegistryEntry | RemoteOutline | undefined): remote is RemoteOutline {
   return remote !== undefined && !('entry' in remote);
 }
 
@@ -99,7 +102,7 @@ async function observeRemote(
   if (!entry?.entry || !URL.canParse(entry.entry, page)) return { name, address: '', files: {} };
   const address = new URL(entry.entry, page).href;
   const manifestAnswer = await get(new URL('remote.json', address).href);
-  const manifest = parseRecord(manifestAnswer.body.toString(), ['files', 'requires']);
+  const manifest: RemoteManifest | undefined = parsePublished('remote.json', manifestAnswer.body.toString());
   const file = new URL('.', address).href;
   const scripts = Object.keys(manifest?.files ?? {}).filter((name) => name.endsWith('.js'));
   const names = new Set([address.slice(file.length), ...scripts]);
@@ -110,12 +113,6 @@ async function observeRemote(
     manifest,
     files: await answersOf([...names], (script) => get(new URL(script, file).href)),
   };
-}
-
-/** Parses an object; undefined if it is damaged, or if a property is missing. */
-function parseRecord(json: string, properties: string[]) {
-  const value = parseJson(json);
-  return properties.every((property) => value?.[property]) ? value : undefined;
 }
 
 /** One file at a time: a simple host or a slow connection would exceed the time limit with a hundred requests at once. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMeasured, sourceHash } from '../content-security.ts';
-import { outlineOf, parseJson, type Registry } from '../registry.ts';
+import { parseJson } from '../published-files.ts';
+import { outlineOf, type Registry } from '../registry.ts';
 import { block, isOutline, shellScripts, type Answer, type Observation, type PageRegistry } from './observe.ts';
 import { fileProblem, type Finding } from './remote-checks.ts';
 
@@ -33,7 +34,7 @@ function registryFindings({ registryAnswer, registry, pageRegistry, blogRegistry
   return findings;
 }
 
-function isOutdated({ shell, remotes = {} }: PageRegistry, registry: Registry) {
+function isOutdated({ shell, remotes }: PageRegistry, registry: Registry) {
   const shown = Object.entries(registry.remotes).map(([name, entry]) => [
     name,
     isOutline(remotes[name]) ? outlineOf(entry) : entry.version,

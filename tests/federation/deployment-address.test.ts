@@ -118,7 +118,7 @@ test('X1 a deployment deletes no files of others, and names a damaged registry',
   fs.rmSync(output, { recursive: true });
   fs.writeFileSync(path.join(site.folder, 'registry.json'), '{');
   const { status, output: said } = await deploy();
-  expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+registry\.json is not JSON: upload it again/)]);
+  expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+registry\.json is damaged: upload it again/)]);
 });
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
     () => {
       const file = path.join(site.folder, registryOf(site.folder).remotes['public-site']!.entry, '../remote.json');
       const manifest = readJson(file);
-      fs.writeFileSync(file, JSON.stringify({ ...manifest, files: { '../../../../thesis/text': {} } }));
+      fs.writeFileSync(file, JSON.stringify({ ...manifest, files: { '../../../../thesis/text': { integrity: '' } } }));
     },
   ],
   [

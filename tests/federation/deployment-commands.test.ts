@@ -78,6 +78,7 @@ describe('X1 an unexpected site', () => {
     '[]',
     '{"shell":"1","remotes":[],"history":{}}',
     '{"revision":1,"shell":"1","remotes":{}}',
+    '{"revision":1,"publishedAt":"","shell":"1","remotes":{"blog-app":{"entry":"x"}},"history":{}}',
   ])('with %p as registry is not changed, and one sentence says why', (damaged) => {
     const site = copySite();
     fs.rmSync(path.join(site, '.revisions'), { recursive: true });
@@ -104,7 +105,7 @@ describe('X1 an unexpected site', () => {
   ])('without an intact %s is not changed, and one sentence says why', (name, script, words) => {
     const site = copySite();
     const file = name === 'site.json' ? name : `shell/${registryOf(site).shell}/${name}`;
-    if (name === 'site.json') fs.writeFileSync(path.join(site, file), '{');
+    if (name.endsWith('.json')) fs.writeFileSync(path.join(site, file), '{}');
     else fs.rmSync(path.join(site, file));
     const before = page(site);
     const { status, stderr } = runCommand(script, site, ...words);
