@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,6 +53,36 @@ export function makeFolder(folder) {
 export function deleteOnExit(unwanted) {
   process.once('exit', () => deleteWhileFilled(unwanted));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+}
+
+/**
+ * Deletes the files and folders that `deleteOnExit` left because a command was killed.
+ *
+ * @param {string} folder
+ * @param {string} name beginning of their names, before the command's process id
+ * @param {string} [suffix]
+ */
+export function deleteLeftBehind(folder, name, suffix = '') {
+  for (const entry of readdirSync(folder)) {
+    const command = /\.(\d+)\.\w+$/.exec(entry)?.[1];
+    const isOurs = entry.startsWith(`${name}.${command}.`) && entry.endsWith(suffix);
+    if (!isOurs || isRunning(Number(command))) continue;
+    try {
+      deleteWhileFilled(path.join(folder, entry));
+    } catch {
+      // Another user's files stay.
+    }
+  }
+}
+
+/** @param {number} processId */
+function isRunning(processId) {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // The process of another user.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
 }
 
 /**

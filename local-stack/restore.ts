@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { deleteOnExit } from 'config/files';
+import { deleteLeftBehind, deleteOnExit } from 'config/files';
 import { readArguments } from 'config/read-arguments';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { openSavedFile } from './backups/file.ts';
@@ -50,7 +50,8 @@ async function main() {
 /** Upgrading a file writes clients' data to temporary folders, which an interrupted command must not leave behind. */
 function deleteTemporaryFilesOnExit() {
   // Short, because the path of the database's socket is limited.
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cs-'));
+  deleteLeftBehind(os.tmpdir(), 'cs');
+  const folder = mkdtempSync(path.join(os.tmpdir(), `cs.${process.pid}.`));
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder });
   deleteOnExit(folder);
 }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
-import { deleteOnExit, makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
+import { deleteLeftBehind, deleteOnExit, makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
 import { parsePublished } from './published-files.ts';
 import { readRegistry, type Registry } from './registry.ts';
 import { UserError } from 'config/run-command';
@@ -46,11 +46,7 @@ export async function changePublishedSite(address: string, name: string, change:
  */
 function removeEarlier(folder: string) {
   makeFolder(path.dirname(folder));
-  for (const name of readdirSync(path.dirname(folder))) {
-    const [, command] = /\.(\d+)\.\w+$/.exec(name) ?? [];
-    if (name === `${path.basename(folder)}.${command}${unfinishedSuffix}` && !isRunning(Number(command)))
-      rmSync(path.join(path.dirname(folder), name), { recursive: true });
-  }
+  deleteLeftBehind(path.dirname(folder), path.basename(folder), unfinishedSuffix);
   if (!existsSync(folder)) return;
   // A wrong variable must not delete other files. A site has a registry, too, but only a site has the other file.
   const has = (file: string) => existsSync(path.join(folder, file));
@@ -59,15 +55,6 @@ function removeEarlier(folder: string) {
       `${folder} contains files that are not a deployment: set DEPLOYMENT_FOLDER to a folder that is empty or does not exist.`,
     );
   rmSync(folder, { recursive: true });
-}
-
-function isRunning(processId: number) {
-  try {
-    return process.kill(processId, 0);
-  } catch (error) {
-    // The process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** @returns whether there is something to upload */

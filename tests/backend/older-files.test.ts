@@ -65,13 +65,20 @@ test('BK2 another version’s file is rejected as a whole, unless the command up
 test('BK2 an interrupted upgrade of an older file leaves no data in the temporary folder', async () => {
   const { url, secretKey } = await newProject();
   const TMPDIR = await newFolder();
+  // While a database is created, folders disappear.
+  const databases = async () =>
+    (await readdir(TMPDIR, { recursive: true }).catch(() => [])).filter((name) => /scratch-\w+$/.test(name));
   const untilUpgrading = async () => {
-    const hasDatabase = (names: string[]) => names.some((name) => name.includes('scratch'));
-    while (!hasDatabase(await readdir(TMPDIR, { recursive: true }))) await sleep(10);
+    const left = await databases();
+    while ((await databases()).every((name) => left.includes(name))) await sleep(10);
   };
   const environment = { TMPDIR, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const words = [older(), '--replace-sample'];
-  const { output } = await runScript('local-stack/restore.ts', words, environment, untilUpgrading(), 'SIGINT');
+  const interrupted = (signal: NodeJS.Signals) =>
+    runScript('local-stack/restore.ts', words, environment, untilUpgrading(), signal);
+  await interrupted('SIGKILL');
+  expect(await databases()).toHaveLength(1);
+  const { output } = await interrupted('SIGINT');
   expect(output).toContain('Upgrading it first');
   expect(await readdir(TMPDIR)).toEqual([]);
 });
