@@ -77,7 +77,7 @@ describe('X1 an unexpected site', () => {
     '{"shell":',
     '[]',
     '{"shell":"1","remotes":[],"history":{}}',
-    '{"revision":1,"shell":"1","remotes":{}}',
+    '{"revision":1,"publishedAt":"","shell":"1","remotes":{}}',
     '{"revision":1,"publishedAt":"","shell":"1","remotes":{"blog-app":{"entry":"x"}},"history":{}}',
   ])('with %p as registry is not changed, and one sentence says why', (damaged) => {
     const site = copySite();
