@@ -63,8 +63,8 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     const { insert, from, to, selectFrom, selectTo } = change(selectedIn(box));
     box.focus();
     box.setSelectionRange(from, to);
-    // Inserted like typed text, so that the browser's undo works.
-    if (!document.execCommand?.('insertText', false, insert)) {
+    // Inserted like typed text, so that the browser's undo works. Chromium's redo fails after inserting an empty text.
+    if (!document.execCommand?.(insert ? 'insertText' : 'delete', false, insert)) {
       box.setRangeText(insert, from, to);
       onChange(box.value);
     }
@@ -86,11 +86,14 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     apply((selected) => inserted(selected, text));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const isPlain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const tool = tools.find(({ shortcut }) => isPlain && shortcut === event.key.toUpperCase());
-    if (!tool) return;
+    if (event.altKey || event.shiftKey || event.nativeEvent.isComposing || !area.current) return;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    const item = !isShortcut && event.key === 'Enter' && nextItem(selectedIn(area.current));
+    const tool = tools.find(({ shortcut }) => isShortcut && shortcut === event.key.toUpperCase());
+    const change = item ? () => item : tool?.apply;
+    if (!change) return;
     event.preventDefault();
-    apply(tool.apply);
+    apply(change);
   };
   return (
     <>
@@ -170,6 +173,17 @@ function before({ text, start, end }: Selected, mark: string): Insertion {
   const lines = text.slice(from, end).split('\n');
   const insert = lines.map((line) => mark + line).join('\n');
   return { insert, from, to: end, selectFrom: from + mark.length, selectTo: from + insert.length };
+}
+
+/** Starts the next item of a list, if the cursor is in one. An empty item ends its list. */
+function nextItem(selected: Selected): Insertion | undefined {
+  const { text, start } = selected;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [mark] = /^[ \t]*([-*+]|\d+[.)]) +/.exec(text.slice(from, start)) ?? [];
+  if (!mark) return undefined;
+  const end = from + mark.length;
+  if (/^(\n|$)/.test(text.slice(end))) return inserted({ text, start: from, end }, '');
+  return inserted(selected, `\n${mark.replace(/\d+/, (digits) => String(Number(digits) + 1))}`);
 }
 
 function link({ text, start, end }: Selected): Insertion {
