@@ -128,6 +128,17 @@ test('E4 an invalid value shows an error at its field and moves the focus there,
   expect(writtenKeys(client)).toEqual([]);
 });
 
+test('E4 pressing Save does not show an error before the click, which would move the button', async () => {
+  const { owner } = await openSettings('/email');
+  const replyTo = textField('Reply-to address');
+  await owner.clear(replyTo);
+  await owner.type(replyTo, 'lena@');
+  await owner.pointer({ keys: '[MouseLeft>]', target: saveButton() });
+  expect(replyTo).not.toHaveAccessibleDescription(/Please/);
+  await owner.pointer('[/MouseLeft]');
+  expect(replyTo).toHaveAccessibleDescription(/Please enter an email address/);
+});
+
 test('E4 fields have their declared types, and an empty site title is rejected', async () => {
   const { owner } = await openSettings();
   expect(textField('Contact email')).toHaveAttribute('type', 'email');

@@ -89,7 +89,8 @@ export function SaveBarView(props: SaveBarViewProps) {
       )}
       <Bar $isLoud={isDirty}>
         <BarWords role="status">{progress ?? blockedBy ?? words}</BarWords>
-        <Inline gap="xs" justify="end">
+        {/* Leaving a field can show its error, which would move the button away from the click. */}
+        <Inline gap="xs" justify="end" onMouseDown={(event) => event.preventDefault()}>
           {isDirty && (
             <Button variant="ghost" disabled={Boolean(progress)} onClick={() => void handleDiscard()}>
               Discard
