@@ -19,6 +19,12 @@ const browserArgs = [
 const language = { LC_ALL: 'en_US.UTF-8' };
 
 /**
+ * Chromium sets these at its start. If they are new, the C library moves the environment, and another thread that reads it
+ * then ends the browser with SIGSEGV.
+ */
+const setByChromium = { DBUS_SESSION_BUS_ADDRESS: 'disabled:', FC_FONTATIONS: '1' };
+
+/**
  * How to start a headless Chromium: that of `CHROME_PATH`, the system's, or the one that npm brings (unpacked once per version),
  * on which `systemPaths: []` insists. `args` come after `browserArgs`.
  *
@@ -37,7 +43,7 @@ export async function launchOptions({
     ...options,
     executablePath: found.executablePath,
     args: [...browserArgs, ...args],
-    env: { ...definedEnvironment(), ...language, ...found.env, ...env },
+    env: { ...definedEnvironment(), ...language, ...setByChromium, ...found.env, ...env },
   };
 }
 
