@@ -1,4 +1,5 @@
--- Only a forged file can have given a feed two secrets, and nobody knows which one is hers: she gets a new address.
+-- Only a forged backup can have given a feed two secrets, and they look the same. Without either, the feed's address stops
+-- working until the owner creates a new one.
 delete from private.calendar_feed_secrets
 where feed_id in (select feed_id from private.calendar_feed_secrets group by feed_id having count(*) > 1);
 

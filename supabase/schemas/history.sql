@@ -119,7 +119,7 @@ begin
     elsif changed is null then
       return null;
     end if;
-    -- A note has no name of its own.
+    -- Without the person, nobody knows whose note it is.
     if new_row ? 'person_id' then
       changed := changed || '{"person_id": true}';
     end if;

@@ -1,6 +1,6 @@
 -- How visitors book a consultation. Their links are in booking_links.sql, the taken times in taken_times.sql.
 
--- The visitor's own booking. A type of its own, so that new columns of the table stay private.
+-- A booking as its visitor sees it. The type is separate, so that new columns of the table stay private.
 create type public.booked_consultation as (
   id uuid,
   service_type text,

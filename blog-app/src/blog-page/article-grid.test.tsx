@@ -47,7 +47,7 @@ test('P2 returning to the list shows as many articles as before and leaves the f
 test('P2 a reload over an article of the list keeps the number of articles', async () => {
   const { user, unmount } = renderBlog(grid(''));
   await user.click(more()!);
-  // The router adds an entry of its own for the article.
+  // The router adds a history entry for the article.
   history.replaceState(null, '');
   await user.click(screen.getAllByRole('link')[40]!);
   unmount();

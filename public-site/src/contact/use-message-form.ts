@@ -21,7 +21,7 @@ const storageKey = 'message-draft';
 /** The latest form's input, kept while visitors are on other pages of the site, and its setter. */
 const unsent = new WeakMap<VisitorClient, { kept: NewMessage; setTyped: (typed: NewMessage) => void }>();
 
-/** Ends keeping it over a reload, also of another page. */
+/** Stops keeping the input over a reload, which also happens on other pages. */
 let stopKeeping = () => {};
 
 /** State of the contact form. Only a successful request clears the input. */
