@@ -35,14 +35,14 @@ export function before({ text, start, end }: Selected, mark: string): Insertion 
   return { insert, from, to: end, selectFrom: from + mark.length, selectTo: from + insert.length };
 }
 
-/** Starts the next item of a list, if the cursor is in one. An empty item ends its list. */
+/** Starts the next item of a list, if the cursor is in one. An empty item becomes the empty line that ends the list. */
 export function nextItem(selected: Selected): Insertion | undefined {
   const { text, start } = selected;
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const [mark] = /^[ \t]*([-*+]|\d+[.)]) +/.exec(text.slice(from, start)) ?? [];
   if (!mark) return undefined;
   const end = from + mark.length;
-  if (/^(\n|$)/.test(text.slice(end))) return inserted({ text, start: from, end }, '');
+  if (/^(\n|$)/.test(text.slice(end))) return inserted({ text, start: from, end }, '\n');
   return inserted(selected, `\n${mark.replace(/\d+/, (digits) => String(Number(digits) + 1))}`);
 }
 

@@ -74,8 +74,8 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     const { insert, from, to, selectFrom, selectTo } = change(selectedIn(box));
     box.focus();
     box.setSelectionRange(from, to);
-    // Inserted like typed text, so that the browser's undo works. Chromium's redo fails after inserting an empty text.
-    if (!document.execCommand?.(insert ? 'insertText' : 'delete', false, insert)) {
+    // Inserted like typed text, so that the browser's undo works.
+    if (!document.execCommand?.('insertText', false, insert)) {
       box.setRangeText(insert, from, to);
       onChange(box.value);
     }
