@@ -132,6 +132,8 @@ test('B10 no button covers the reason for a rejection on a narrow phone', reques
   await chooseService(dialog, /Leadership Coaching/);
   await chooseFirstFreeSlot(dialog, 6);
   await typeDetails(dialog, aVisitor('Maren'));
+  // It moves what is below it. Nobody types the details before it appears.
+  await dialog.getByText('I’m holding this time for you').waitFor();
   await submitBooking(dialog);
   const box = dialog.getByRole('note').filter({ hasText: rejection.message });
   const buttons = dialog.locator('[data-action-bar]');
