@@ -20,11 +20,11 @@ const tab = (id: string, label: string, load: DashboardTab['load']): DashboardTa
 const first = tab('first', 'First', async () => () => <p>The first tab</p>);
 const second = tab('second', 'Second', async () => () => <p>The second tab</p>);
 
-function open(tabs: readonly DashboardTab[], address = '/admin') {
+function open(tabs: readonly DashboardTab[]) {
   const owner = userEvent.setup();
   renderWithTheme(
     <TestDataProvider>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={['/admin']}>
         <DashboardFrame
           sitePath="/"
           tabs={tabs}

@@ -1,11 +1,11 @@
 import { border, color, font, radius, space } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
-const lines = (count: number) => css`
+const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${count};
+  -webkit-line-clamp: 2;
 `;
 
 /** Third-party pages: system fonts on white, regardless of the theme. */
@@ -46,7 +46,7 @@ export const ResultTitle = styled.p`
 `;
 
 export const ResultDescription = styled.p`
-  ${lines(2)}
+  ${twoLines}
   font-size: ${font.size.sm};
   line-height: 1.57;
   color: ${color.text};
@@ -95,13 +95,13 @@ export const CardHost = styled.p`
 `;
 
 export const CardTitle = styled.p`
-  ${lines(2)}
+  ${twoLines}
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
 `;
 
 export const CardDescription = styled.p`
-  ${lines(2)}
+  ${twoLines}
   font-size: ${font.size.sm};
   line-height: ${font.lineHeight.snug};
   color: ${color.textMuted};

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { FakeSeed } from 'data-client/testing';
 import { keysIn, seoTabs } from '../form/settings/setting-tabs';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { seoSectionsOf } from './seo-sections';
@@ -7,8 +6,8 @@ import { seoSectionsOf } from './seo-sections';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });
 
-async function openSeo(at = '', seed: FakeSeed = {}) {
-  const dashboard = await openDashboard({ seed, address: `/admin/seo${at}` });
+async function openSeo(at = '') {
+  const dashboard = await openDashboard({ address: `/admin/seo${at}` });
   await screen.findByRole('heading', { name: 'SEO Management' });
   return dashboard;
 }

@@ -18,11 +18,11 @@ const bookings = [
   }),
 ];
 
-function Step({ durationMinutes, onContinue }: { durationMinutes: number; onContinue: () => void }) {
+function Step({ onContinue }: { onContinue: () => void }) {
   const [choice, setChoice] = useState<SlotChoice>({ date: null, time: null, timeZone: visitorTimeZone() });
   return (
     <ChooseSlotStep
-      durationMinutes={durationMinutes}
+      durationMinutes={60}
       choice={choice}
       onChoose={(change) => setChoice(changeSlot(choice, change))}
       onBack={() => {}}
@@ -31,11 +31,11 @@ function Step({ durationMinutes, onContinue }: { durationMinutes: number; onCont
   );
 }
 
-function showStep({ durationMinutes = 60, client = createFakeVisitorClient({ bookings }) } = {}) {
+function showStep({ client = createFakeVisitorClient({ bookings }) } = {}) {
   const onContinue = jest.fn();
   renderWithTheme(
     <TestDataProvider client={client}>
-      <Step durationMinutes={durationMinutes} onContinue={onContinue} />
+      <Step onContinue={onContinue} />
     </TestDataProvider>,
   );
   return { visitor: userEvent.setup(), client, onContinue };

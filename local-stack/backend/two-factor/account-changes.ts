@@ -15,14 +15,12 @@ export function createAccountChanges({
   rows,
   callerOf,
   forward,
-  now,
 }: {
   rows: FactorRows;
   callerOf: (call: Call) => Promise<Caller | Response>;
   forward: Forward;
-  now: () => number;
 }): Forward {
-  const perAccount = createAttemptLimiter({ allowed: 5, windowMs: 15 * 60_000, now });
+  const perAccount = createAttemptLimiter({ allowed: 5, windowMs: 15 * 60_000 });
 
   const refusalOf = async ({ user, session }: Caller, current: unknown) => {
     const isProtected = (await rows.factorsOf(user.id)).some(({ status }) => status === 'verified');

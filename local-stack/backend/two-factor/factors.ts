@@ -21,12 +21,12 @@ export function createFactors({
   rows,
   renewed,
   issuer: ownName,
-  now,
+  now = Date.now,
 }: {
   rows: FactorRows;
   renewed: (call: Call, refreshToken: string) => Promise<Response>;
   issuer: string;
-  now: () => number;
+  now?: () => number;
 }) {
   // As with passwords: per connection first, so that an attacker does not lock out the owner.
   const perFactorAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });

@@ -21,13 +21,11 @@ export function createTwoFactor({
   connection,
   keys,
   siteUrl,
-  now = Date.now,
 }: {
   forward: Forward;
   connection: Connection;
   keys: LocalKeys;
   siteUrl: string;
-  now?: () => number;
 }): Forward {
   const rows = factorRows(connection);
   const withAssurance = createAssurance(rows, keys.jwtSecret);
@@ -52,9 +50,9 @@ export function createTwoFactor({
     return answered({ ...call, url, headers, method: 'POST', body: jsonBody({ refresh_token: refreshToken }) });
   };
 
-  const factors = createFactors({ rows, renewed, issuer: new URL(siteUrl).host, now });
+  const factors = createFactors({ rows, renewed, issuer: new URL(siteUrl).host });
 
-  const changeAccount = createAccountChanges({ rows, callerOf, forward: answered, now });
+  const changeAccount = createAccountChanges({ rows, callerOf, forward: answered });
 
   return async (call) => {
     const { pathname } = call.url;

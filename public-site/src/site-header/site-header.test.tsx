@@ -2,7 +2,8 @@ import { act, screen, waitForElementToBeRemoved, within } from '@testing-library
 import { renderSite, type SiteOptions } from '../testing/render-site';
 import { SiteHeader } from './site-header';
 
-function openHeader({ onBook = jest.fn(), ...options }: SiteOptions & { onBook?: () => void } = {}) {
+function openHeader(options?: SiteOptions) {
+  const onBook = jest.fn();
   return { onBook, ...renderSite(<SiteHeader blogPath="/blog" onBook={onBook} />, options) };
 }
 

@@ -51,7 +51,7 @@ const Dashboard = () => (
 // Before the router, like a host.
 beforeAll(hostHistorySteps);
 
-async function openEditor({ typed = 'Draft' } = {}) {
+async function openEditor() {
   window.location.hash = '#/start';
   const owner = userEvent.setup();
   renderWithTheme(
@@ -60,7 +60,7 @@ async function openEditor({ typed = 'Draft' } = {}) {
     </HashRouter>,
   );
   await owner.click(await screen.findByRole('link', { name: 'Settings' }));
-  if (typed) await owner.type(field(), typed);
+  await owner.type(field(), 'Draft');
   return owner;
 }
 
