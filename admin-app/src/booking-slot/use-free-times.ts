@@ -6,6 +6,7 @@ import { addDays, isDate } from 'domain/dates';
 import { isSlotTaken } from 'domain/slots';
 import { useState } from 'react';
 import type { QueryLike } from 'shared-ui';
+import { allOf } from '../dashboard/all-of';
 import { useCoachZones } from '../dashboard/coach-time';
 
 type Wanted = { date: string; durationMinutes: number; /** A booking that is being moved. */ own?: string };
@@ -18,17 +19,16 @@ export function useFreeTimes({ date, durationMinutes, own }: Wanted): QueryLike<
   const zones = useCoachZones();
   const day = isDate(date) ? date : coachDayOf(now, zones);
   const span = { from: dayStart(day, zones), to: dayStart(addDays(day, 1), zones) };
-  const reads = [useBookingRules(), useBookingsBetween(span), useBlockedTimes(span), useBusyTimes(span)] as const;
-  const [{ data: { rules } = {} }, { data: bookings }, { data: blocked }, { data: busy }] = reads;
+  const { data: read, ...query } = allOf({
+    stored: useBookingRules(),
+    bookings: useBookingsBetween(span),
+    blocked: useBlockedTimes(span),
+    busy: useBusyTimes(span),
+  });
   if (!isDate(date)) return undefined;
-  const failed = reads.filter(({ isError }) => isError);
-  const query = {
-    error: null,
-    isFetching: failed.some(({ isFetching }) => isFetching),
-    refetch: () => failed.forEach(({ refetch }) => void refetch()),
-  };
-  if (!rules || !bookings || !blocked || !busy)
-    return { ...query, status: failed.length > 0 ? 'error' : 'pending', data: undefined };
+  if (!read) return { ...query, data: undefined };
+  const { stored, bookings, blocked, busy } = read;
+  const { rules } = stored;
   const taken = [...bookings.filter((booking) => isLive(booking) && booking.id !== own), ...blocked, ...busy];
   // The notice is for visitors.
   const availability = { ...rules, minimumNoticeHours: 0 };
@@ -36,5 +36,5 @@ export function useFreeTimes({ date, durationMinutes, own }: Wanted): QueryLike<
     (time) => !isSlotTaken(date, time, durationMinutes, taken, rules.zones),
   );
   const data = { times, isDayOff: hoursOf(date, rules).startTimes.length === 0 };
-  return { ...query, status: failed.length > 0 ? 'error' : 'success', data };
+  return { ...query, data };
 }
