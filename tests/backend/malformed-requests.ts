@@ -1,6 +1,6 @@
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRandom } from '../../supabase/functions/calendars/testing/random-calendar';
 import { endpoints, id, megabyte, megabyteOfRows, methods, oddHeaders, paths, values } from './malformed-parts';
 
 export type MalformedRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
@@ -105,7 +105,7 @@ function* addressRequests(): Generator<MalformedRequest> {
 
 /** Yields malformed requests to everything that a visitor, or an invented token, can reach. The same ones in every run. */
 export function* malformedRequests(): Generator<MalformedRequest> {
-  const random = createRandom(28);
+  const random = randomNumbers(28);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
   const all = [...functionCalls(), ...tableRequests(), ...endpointRequests(), ...addressRequests()];
   yield* all;

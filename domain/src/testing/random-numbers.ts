@@ -1,8 +1,10 @@
-/** Returns a function for numbers from 0 to 1 that are the same in every run. */
+/** Returns a function for numbers from 0 to 1 (mulberry32) that are the same in every run. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

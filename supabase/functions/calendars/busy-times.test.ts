@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { randomNumbers } from '../../../domain/src/testing/random-numbers.ts';
 import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { busyTimes, type Span } from './busy-times.ts';
 import { CalendarProblem } from './calendar-problem.ts';
-import { createRandom, randomCalendar } from './testing/random-calendar.ts';
+import { randomCalendar } from './testing/random-calendar.ts';
 import { windowsZones } from './windows-zones.ts';
 
 const oracle = path.join(import.meta.dirname, 'testing/busy-times-oracle.py');
@@ -18,7 +19,7 @@ it('CA2 finds the busy times that independent code finds, in 500 calendars aroun
     ['2027-03-01', 'America/New_York', 1],
     ['2026-10-15', 'Europe/Berlin', 2],
   ] as const) {
-    const random = createRandom(seed);
+    const random = randomNumbers(seed);
     const files = Array.from({ length: 250 }, () => randomCalendar(random, from));
     const window = { from: Date.parse(from), until: Date.parse(from) + 60 * 86_400_000 };
     const answer = spawnSync(python, [oracle], { input: JSON.stringify({ files, home, ...window }), encoding: 'utf8' });
