@@ -18,6 +18,9 @@ test('weeks start on Monday', () => {
   expect([mondayOf('2026-03-08'), mondayOf('2027-01-01')]).toEqual(['2026-03-02', '2026-12-28']);
 });
 
-test.each(['2026-13-01', '2026-11', 'tomorrow', '', '2026-11-23T09:00'])('%j is not a date', (text) => {
-  expect(isDate(text)).toBe(false);
-});
+test.each(['2026-13-01', '2026-02-30', '2027-02-29', '2026-11', 'tomorrow', '', '2026-11-23T09:00'])(
+  '%j is not a date',
+  (text) => {
+    expect(isDate(text)).toBe(false);
+  },
+);

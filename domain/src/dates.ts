@@ -25,4 +25,5 @@ export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date)
 
 /** Whether a text is an existing date written as `YYYY-MM-DD`. */
 export const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
+  // Some browsers read February 30 as a day in March; of a date that cannot be read, `toJSON` is null.
+  /^\d{4}-\d\d-\d\d$/.test(text) && midnight(text).toJSON() === `${text}T00:00:00.000Z`;

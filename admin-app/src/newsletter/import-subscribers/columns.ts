@@ -1,4 +1,4 @@
-import { addDays, isDate } from 'domain/dates';
+import { isDate } from 'domain/dates';
 import type { ImportEntry } from 'data-client/owner';
 import { withoutApostrophe } from '../../list/csv/csv';
 import type { CsvRecord } from './read-csv';
@@ -75,8 +75,8 @@ const hasDays = (sample: readonly CsvRecord[], column: number) =>
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** Not February 30, either, nor a day of the year 0, which the database does not have. */
-const existing = (day: string) => (isDate(day) && addDays(day, 0) === day && day > '0001' ? day : undefined);
+/** Not a day of the year 0, either, which the database does not have. */
+const existing = (day: string) => (isDate(day) && day > '0001' ? day : undefined);
 
 /** Reads a day such as 2026-03-04, 4.3.2026 or 3/4/2026, with or without a time. Undefined if it is none. */
 export function dayOf(text: string, order: DateOrder): string | undefined {
