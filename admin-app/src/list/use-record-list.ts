@@ -40,9 +40,9 @@ const pageSize = 20;
  *
  * A tab in five steps:
  *
- * 1. `data-client/src/owner/<entity>/requests.ts`: `createRecords(gateway, { table, searched, orders, where, toItem, gone })`
- *    gives `list`, `byId`, `remove`, `removeOnLeaving`; changes are written beside it. Hooks: `useQuery` for the list with
- *    `keepPreviousData`, `useMutation` with `onSettled: useReread(entityKey)`, `useRemoval(client.<entity>, entityKey)`.
+ * 1. `data-client/src/owner/<entity>/requests.ts`: `createRecords(connection, { table, searched, orders, where, toItem, gone })`
+ *    gives `list`, `byId`, `remove`, `removeOnLeaving`; changes are written beside it. Hooks: `useOwnerPage` for the list,
+ *    `useOwnerQuery` for one record, `useChange` for each change, `useRemoval(useOwnerClient().<entity>, entityKey)`.
  *    The fake: `fakeRecords(backend, …)`.
  * 2. The page: `const list = useRecordList({ tab: 'bookings', recordId, filters: { status: statuses }, sorts: ['newest', 'name'],
  *    useRows: useBookings });`
