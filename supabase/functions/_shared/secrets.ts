@@ -1,5 +1,5 @@
 /** The environment of a function. */
-export type Secrets = {
+type Secrets = {
   supabaseUrl: string;
   secretKey: string;
   /** The API key that accompanies a user's access token. */

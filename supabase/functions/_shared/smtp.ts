@@ -56,7 +56,7 @@ export function createSmtpSender(smtp: SmtpSecrets): SendMail {
 type SmtpError = Error & { code?: string; responseCode?: number };
 
 /** @param hasBegun whether the transfer of the email's content had begun */
-export function outcomeOf(error: SmtpError, hasBegun: boolean): Outcome {
+function outcomeOf(error: SmtpError, hasBegun: boolean): Outcome {
   const reason = error.message;
   if (hasBegun && error.responseCode === undefined) return { state: 'unknown', reason };
   // A 5xx about the email or its recipient is permanent; one about the sign-in can be fixed in the function's secrets.

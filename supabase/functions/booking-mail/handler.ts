@@ -6,7 +6,7 @@ import { deliver, type Delivery } from './deliver.ts';
  * The state of the confirmation email that the visitor's page shows. Held: its address must be confirmed first. `working`, for
  * the schedule: the emails that are due are being sent.
  */
-export type MailState = { state: 'sent' | 'queued' | 'working' | 'not-configured'; isHeld?: boolean };
+type MailState = { state: 'sent' | 'queued' | 'working' | 'not-configured'; isHeld?: boolean };
 
 type Options = {
   knownKeys: readonly string[];

@@ -9,7 +9,7 @@ import type { CalendarStore, ClaimedCalendar } from './store.ts';
 import { writeBookings } from './write-bookings.ts';
 
 /** The response to the dashboard. */
-export type CalendarsAnswer =
+type CalendarsAnswer =
   | { state: 'working' }
   | { id: string; events: number }
   | { calendars: AccountCalendar[] }

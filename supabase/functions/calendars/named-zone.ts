@@ -5,7 +5,7 @@ import { spendSteps, steadyOffsets } from './limited-rules.ts';
 import { windowsZones } from './windows-zones.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
-export class NamedZone extends ICAL.Timezone {
+class NamedZone extends ICAL.Timezone {
   constructor(name: string) {
     super({ tzid: name, component: undefined as never });
   }

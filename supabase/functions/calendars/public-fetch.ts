@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CalendarProblem } from './calendar-problem.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-export type PublicFetchOptions = {
+type PublicFetchOptions = {
   /** For local development: also servers on this computer, with or without TLS. */
   allowsLoopback?: boolean;
   /** For the whole request, redirects included. */

@@ -16,7 +16,7 @@ export type Reading = {
   files?: string[];
 };
 
-export type ReadOptions = {
+type ReadOptions = {
   kind: CalendarKind;
   access: CalendarAccess;
   /** The version that was read last, and until when its busy times are known, in milliseconds since 1970. */

@@ -8,7 +8,7 @@ import type { UnsubscribeLink } from './unsubscribe-link.ts';
 /** A newsletter as the owner wrote it. */
 export type Campaign = { id: string; subject: string; body: string };
 
-export type Reader = { address: string; unsubscribe: Pick<UnsubscribeLink, 'page' | 'oneClick'> };
+type Reader = { address: string; unsubscribe: Pick<UnsubscribeLink, 'page' | 'oneClick'> };
 
 type MailContext = { coach: Coach; siteUrl?: string };
 

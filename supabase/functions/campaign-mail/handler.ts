@@ -7,7 +7,7 @@ import type { CampaignOutbox } from './outbox.ts';
 import { unsubscribePage } from './unsubscribe-link.ts';
 
 /** The response to the dashboard. `working`: the emails that are due are being sent. */
-export type CampaignMailState =
+type CampaignMailState =
   | { state: 'working' | 'not-configured' }
   | { state: 'sent'; to: string }
   | { state: 'refused'; reason: string };

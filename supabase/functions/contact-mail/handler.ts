@@ -3,7 +3,7 @@ import type { InBackground } from '../_shared/background.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 /** `working`: the emails that are due are being sent. */
-export type ContactMailState = { state: 'working' | 'not-configured' };
+type ContactMailState = { state: 'working' | 'not-configured' };
 
 type Options = {
   knownKeys: readonly string[];

@@ -4,9 +4,9 @@ import type { VisitorMailKind } from '../../../../domain/src/mail-kinds.ts';
 import type { MeetingKind } from '../../../../domain/src/meeting-place.ts';
 
 /** An email to a visitor: its kind, and `request…` while the booking is not confirmed. */
-export type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'requestRelocated' | 'requestReopened';
+type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'requestRelocated' | 'requestReopened';
 
-export type MessageWords = {
+type MessageWords = {
   subject: (when: string) => string;
   heading: string;
   /** Follows the salutation: German continues it in lower case. */
@@ -15,7 +15,7 @@ export type MessageWords = {
   more: readonly string[];
 };
 
-export type SeriesWords = Omit<MessageWords, 'subject'> & { subject: (count: number, firstDate: string) => string };
+type SeriesWords = Omit<MessageWords, 'subject'> & { subject: (count: number, firstDate: string) => string };
 
 /** Every word of the emails to visitors, in one language. A language is complete or does not compile. */
 export type MailWords = BookingWords & {
