@@ -42,9 +42,9 @@ export type LocalSlot = { time: string; zoneName: string; dayShift: number };
 export function localSlot(
   date: string,
   time: string,
+  coachZone: string,
   timeZone = visitorTimeZone(),
   locale = english,
-  coachZone: string,
 ): LocalSlot | undefined {
   const start = instantIn(coachZone, date, minutesOf(time));
   const here = wallClock(start, timeZone);

@@ -9,7 +9,7 @@ export const dayShiftWords: Record<number, string> = { [-1]: ' the day before', 
 export function visitorsTime(booking: BookedTime & { visitorTimeZone: string }): string | undefined {
   const { date, time, visitorTimeZone } = booking;
   const local = isTimeZone(visitorTimeZone)
-    ? localSlot(date, time, visitorTimeZone, 'en-US', knownZoneOfBooking(booking))
+    ? localSlot(date, time, knownZoneOfBooking(booking), visitorTimeZone)
     : undefined;
   return local && `${local.time}${dayShiftWords[local.dayShift]} (${local.zoneName})`;
 }

@@ -132,7 +132,7 @@ function OwnClock({ booking }: { booking: OwnerBooking }) {
   const zones = useCoachZones();
   const { date, time } = slotOf(booking, zones);
   const zone = knownZoneOfBooking({ date, time, timezone: zoneIdOn(date, zones), startsAt: booking.startsAt });
-  const local = localSlot(date, time, undefined, undefined, zone);
+  const local = localSlot(date, time, zone);
   if (!local) return null;
   return <span>{`${local.time}${dayShiftWords[local.dayShift]} where you are`}</span>;
 }

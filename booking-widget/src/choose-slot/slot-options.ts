@@ -56,7 +56,7 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
   const times = offeredTimes(date, calendar).map((time) => ({
     time,
     label: formatSlotTime(date, time, tag),
-    local: localSlot(date, time, timeZone, tag, zoneOn(date, calendar.availability.zones)),
+    local: localSlot(date, time, zoneOn(date, calendar.availability.zones), timeZone, tag),
     isTaken: isTaken(date, time, calendar),
     isOwn: isOwn(date, time, calendar),
   }));

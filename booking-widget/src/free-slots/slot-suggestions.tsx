@@ -33,7 +33,7 @@ export function SlotSuggestions({ slots, chosen, timeZone, onChoose }: SlotSugge
       {slots.map((slot) => (
         <Tile key={keyOf(slot)} value={keyOf(slot)}>
           <When>{dateAndTime(formatSlotDate(slot.date, 'short', tag), formatSlotTime(slot.date, slot.time, tag))}</When>
-          <LocalTime local={localSlot(slot.date, slot.time, timeZone, tag, zoneOfBooking(slot.timezone))} />
+          <LocalTime local={localSlot(slot.date, slot.time, zoneOfBooking(slot.timezone), timeZone, tag)} />
         </Tile>
       ))}
     </ChoiceGroup>

@@ -14,7 +14,7 @@ export const bothTimes = ({ coachTime, ownTime }: BookingTimes): string =>
 export function bookingTimes(booking: BookedTime, words: BookingWords, timeZone = ''): BookingTimes {
   const { date, time } = booking;
   const zone = knownZoneOfBooking(booking);
-  const own = isTimeZone(timeZone) ? localSlot(date, time, timeZone, words.tag, zone) : undefined;
+  const own = isTimeZone(timeZone) ? localSlot(date, time, zone, timeZone, words.tag) : undefined;
   return {
     date: formatSlotDate(date, 'full', words.tag),
     coachTime: words.coachTime(formatSlotTime(date, time, words.tag), zoneName(zone, words.tag)),
