@@ -9,7 +9,7 @@ export const shellName = 'shell';
 const shellFolder = path.join(projectRoot, 'shell');
 
 /** Files for prerendering, in addition to those for browsers. */
-const prerenderFiles = {
+export const prerenderFiles = {
   'preload.js': path.join(shellFolder, 'dist/preload/preload.js'),
   'prerender.cjs': path.join(shellFolder, 'dist/prerender/prerender.cjs'),
   'page.html': path.join(shellFolder, 'src/page.html'),

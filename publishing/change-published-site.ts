@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, w
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { remotes } from 'config/remotes';
-import { shellName } from './built-packages.ts';
+import { prerenderFiles, shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
 import { deleteLeftBehind, deleteOnExit, makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
 import { parsePublished } from './published-files.ts';
@@ -128,7 +128,7 @@ async function download(address: string, changed: string, save: Save) {
 
 /** @param version of the shell */
 async function downloadTemplates(save: Save, version: string) {
-  for (const file of ['shell.json', 'page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
+  for (const file of ['shell.json', ...Object.keys(prerenderFiles)]) {
     await save(versionFolder(shellName, version) + file);
   }
 }

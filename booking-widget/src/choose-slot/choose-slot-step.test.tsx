@@ -5,7 +5,7 @@ import { aBooking, createFakeVisitorClient, TestDataProvider, usualRules } from 
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
 import { changeSlot, type SlotChoice } from '../booking-state/slot';
-import { continueButton, dateRadios, setVisitorTimeZone } from '../testing/booking-page';
+import { continueButton, dateRadios, setVisitorTimeZone, type Visitor } from '../testing/booking-page';
 import { ChooseSlotStep } from './choose-slot-step';
 
 beforeEach(() => setVisitorTimeZone('America/New_York'));
@@ -41,8 +41,7 @@ function showStep({ client = createFakeVisitorClient({ bookings }) } = {}) {
   return { visitor: userEvent.setup(), client, onContinue };
 }
 
-const chooseDate = async (visitor: ReturnType<typeof userEvent.setup>, name: RegExp) =>
-  visitor.click(await screen.findByRole('radio', { name }));
+const chooseDate = async (visitor: Visitor, name: RegExp) => visitor.click(await screen.findByRole('radio', { name }));
 
 test('B3 times appear only after a date is chosen, and both are needed to continue', async () => {
   const { visitor, onContinue } = showStep();

@@ -4,7 +4,7 @@ import type { Booking } from 'data-client';
 import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 import { ManageBooking } from '../manage-booking/manage-booking';
-import { setVisitorTimeZone } from './booking-page';
+import { setVisitorTimeZone, type Visitor } from './booking-page';
 
 /** Opens the page behind the link in a booking’s emails, for a visitor in Berlin. */
 export function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = false) {
@@ -22,7 +22,6 @@ export function openLink(changes: Partial<Booking> = {}, link?: string, isFailin
 }
 
 export const button = (name: string) => screen.findByRole('button', { name });
-type Visitor = ReturnType<typeof userEvent.setup>;
 
 export async function answerQuestion(visitor: Visitor, answer: string) {
   await visitor.click(await button('Cancel consultation'));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from 'shared-ui/testing';
+import type { Visitor } from '../testing/booking-page';
 import { aDetailsFlow, DetailsForm } from '../testing/details-form';
 
 function showForm() {
@@ -10,8 +11,7 @@ function showForm() {
 }
 
 const field = (label: string) => screen.getByLabelText(label);
-const send = (visitor: ReturnType<typeof userEvent.setup>) =>
-  visitor.click(screen.getByRole('button', { name: 'Book Consultation' }));
+const send = (visitor: Visitor) => visitor.click(screen.getByRole('button', { name: 'Book Consultation' }));
 
 test('PE9 the form links the privacy page without leaving', () => {
   showForm();

@@ -1,5 +1,5 @@
 import type { Booking, Post } from 'data-client';
-import { aBooking, aPost, nextId } from './builders';
+import { aBooking, aPost } from './builders';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 14));
 
@@ -43,7 +43,6 @@ export function somePosts(): Post[] {
   return [
     aPost({ isFeatured: true, createdAt: day(2) }),
     aPost({
-      id: nextId(),
       title: 'Five Questions That Change the Room',
       slug: 'questions-that-change-the-room',
       category: 'coaching',

@@ -26,7 +26,7 @@ export async function verifyFile(
     throw damaged('its entries are not those it lists');
 
   const rowTables = new Map(
-    Object.entries(manifest.tables).flatMap(([, table]) => table.pages.map((page) => [page, table])),
+    Object.values(manifest.tables).flatMap((table) => table.pages.map((page) => [page, table])),
   );
   const rowCounts = new Map<SavedTable, number>();
   let verified = 0;

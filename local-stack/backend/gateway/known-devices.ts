@@ -12,8 +12,8 @@ export function createKnownDevices(secretKey: string, now: () => number) {
 
   return {
     /** Returns the id of the device that sent the token, if it was issued for this account. */
-    async idOf(account: string, token: unknown) {
-      const { device, exp } = (await claimsOf(textOf(token), keyFor(account))) ?? {};
+    async idOf(account: string, token: string) {
+      const { device, exp } = (await claimsOf(token, keyFor(account))) ?? {};
       return Number(exp) > nowSeconds() ? textOf(device) : undefined;
     },
 

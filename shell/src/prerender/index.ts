@@ -1,5 +1,5 @@
 import type { Settings } from 'data-client';
-import { contrast } from 'shared-ui';
+import { readableOn } from 'domain/contrast';
 import { articlePicture, generatedServicePicture, sitePicture } from '../head/link-preview';
 import { addressOf, renderArticle, renderArticleList } from './blog';
 import { feeds } from './feeds';
@@ -84,7 +84,7 @@ function servicePages(source: Source): Pages {
 function pictures(source: Source, settings: Settings): LinkPreview[] {
   const { posts = [] } = source;
   const ground = settings.primary_color;
-  const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
+  const text = readableOn(ground, '#FFFFFF', '#000000');
   const coach = {
     category: settings.schema_job_title,
     author: settings.site_title,

@@ -1,9 +1,9 @@
 import type { DetailedService, Settings } from 'data-client';
 import type { Service } from 'domain/services';
-import { paths } from '../app/paths';
 import { servicePicture } from '../head/link-preview';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import { inside, siteOf } from '../head/web-address';
+import { serviceAddress } from './service-address';
 
 /** The schema.org data of a service's page: the service with its offer, its breadcrumbs, and the site. */
 export function serviceBlocks(
@@ -14,8 +14,8 @@ export function serviceBlocks(
 ): (object | undefined)[] {
   if (!settings.structured_data_enabled) return [];
   const site = siteOf(settings, siteAddress);
-  const { id, name } = service;
-  const address = inside(site, `${paths.services.slice(1)}/${id}/`);
+  const { name } = service;
+  const address = inside(site, serviceAddress(service).slice(1));
   return [
     {
       '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { videoPattern } from '../../video.ts';
 import { image, list, text, url } from '../definition.ts';
 
-const heading = (words: string) => text('Heading', { default: words, maxLength: 100, isRequired: true });
+export const heading = (words: string) => text('Heading', { default: words, maxLength: 100, isRequired: true });
 
 /** Sections of the home page that appear once they are filled. */
 export const optionalSections = {

@@ -1,11 +1,10 @@
 import { bookLabel } from '../book-label.ts';
 import { list, multiline, settingGroup, text, url } from '../definition.ts';
-import { optionalSections } from './optional-sections.ts';
+import { heading, optionalSections } from './optional-sections.ts';
 import { sampleStory } from './sample-story.ts';
 
 const button = (label: string, words: string) => text(label, { default: words, maxLength: 40, isRequired: true });
 const eyebrow = (words: string) => text('Small heading', { default: words, maxLength: 60 });
-const heading = (words: string) => text('Heading', { default: words, maxLength: 100, isRequired: true });
 const paragraphs = 'An empty line starts a new paragraph.';
 
 const hero = {
