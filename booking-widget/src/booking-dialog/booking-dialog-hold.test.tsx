@@ -94,6 +94,21 @@ test('B10 after losing a race the visitor picks one of the nearest times and boo
   expect(client.backend.bookings[0]).toMatchObject({ time: '2:00 PM', firstName: 'Maren' });
 });
 
+test('B10 the form says that a replacement is held only once it is', async () => {
+  const { visitor, client } = await openFilledBooking();
+  const hold = await kept();
+  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '10:00 AM' })];
+  client.fake.fail('bookings.create', rejections.lost);
+  await visitor.click(bookButton());
+  await waitFor(() => expect(suggestions()).toContain('2026-11-24 11:00 AM'));
+  const answerHold = client.fake.hold('bookings.hold');
+  await visitor.click(screen.getByRole('radio', { name: /Nov 24 at 11:00 AM/ }));
+  expect(await screen.findByText(/Your new time is 11:00 AM/)).toBeVisible();
+  expect(hold).toBeEmptyDOMElement();
+  await act(async () => answerHold());
+  expect(hold).toHaveTextContent('I’m holding this time for you while you fill in the form.');
+});
+
 test('X4 the page gets an event when the chosen time is taken', async () => {
   const onEvent = jest.fn();
   const client = createFakeVisitorClient({ bookings: [] });

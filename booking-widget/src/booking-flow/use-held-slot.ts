@@ -63,6 +63,8 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
     return () => {
       isCurrent = false;
       clearTimeout(timer);
+      // The hold was of this time only.
+      setHolding('none');
     };
   }, [isFilling, requestId, serviceId, date, time, restored]);
 
@@ -77,7 +79,6 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', renewRestored);
       leave();
-      setHolding('none');
     };
   }, [isFilling]);
 
