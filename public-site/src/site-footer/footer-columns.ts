@@ -19,7 +19,7 @@ export function footerColumns(
               label: name,
               to: servicesPath ? `${servicesPath}/${id}` : '/#services',
             })),
-            isWide: true,
+            isWide: services.length > 3,
           },
         ]
       : []),

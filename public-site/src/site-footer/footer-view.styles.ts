@@ -56,7 +56,7 @@ export const Columns = styled.nav`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.xl} ${space.lg};
   ${media.up('lg')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
   padding-block: ${space['2xl']};
   border-block: ${border.hairline} solid ${color.border};

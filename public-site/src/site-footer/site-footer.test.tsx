@@ -2,8 +2,10 @@
  * @jest-environment-options {"styles": true}
  */
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { aService } from 'data-client/testing';
 import { renderSite, type SiteOptions } from '../testing/render-site';
 import { storyLegalAddresses } from '../testing/story-legal';
+import { storyServices } from '../testing/story-services';
 import type { SiteFooterProps } from '../contract';
 import { SiteFooter } from './site-footer';
 
@@ -19,6 +21,16 @@ test('H5 disabled features have no link and no form', async () => {
   await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Newsletter' }));
   const links = columns().getAllByRole('link');
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(['/#services', '/#about', '/#contact']);
+});
+
+test.each([
+  [3, 'one list'],
+  [4, 'two columns'],
+])('H5 %d services form %s', async (count) => {
+  openFooter({ seed: { services: storyServices.slice(0, count).map((service) => aService(service)) } });
+  const services = (await columns().findByRole('heading', { name: 'Services' })).parentElement!;
+  expect(within(services).getAllByRole('link')).toHaveLength(count);
+  expect(getComputedStyle(within(services).getByRole('list')).columns).toBe(count > 3 ? '2 8rem' : '');
 });
 
 test('H5 the legal documents are linked, on this site or at an external URL', async () => {
