@@ -122,3 +122,15 @@ test('L8 the home blog filters by category, shows at most six latest articles, a
   await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
   await page.waitForFunction(() => scrollY === 0);
 });
+
+test('L6 L8 the space between two sections without background is not doubled', async ({ visit }) => {
+  const page = await visit();
+  await readThrough(page);
+  const edgesOf = async (selector: string) => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  const [services, testimonials] = [await edgesOf('#services'), await edgesOf('#testimonials > *')];
+  const articles = await edgesOf('#blog section > *');
+  expect(articles.top - testimonials.bottom).toBeLessThan(1.5 * (testimonials.top - services.bottom));
+});

@@ -10,7 +10,7 @@ export function VideoView({ heading, title, address, poster, video }: VideoViewP
   const [isPlaying, setIsPlaying] = useState(false);
   const host = 'player' in video ? video.player : undefined;
   return (
-    <Section labelledBy="video-heading" tone="soft">
+    <Section labelledBy="video-heading">
       <Container>
         <S.Opening>
           <Heading level={2} id="video-heading">

@@ -27,12 +27,17 @@ type SectionProps = BoxProps & {
   labelledBy?: string;
 };
 
-const backgrounds = { plain: 'transparent', soft: color.surfaceSoft, navy: color.brand } as const;
+const looks = {
+  // Partly a margin, so that the spaces between two plain sections collapse.
+  plain: `padding-block: ${space.xl}; margin-block: calc(${space.section} - ${space.xl});`,
+  soft: `background: ${color.surfaceSoft};`,
+  navy: `background: ${color.brand};`,
+};
 
-const SectionRoot = styled.section<{ $tone: keyof typeof backgrounds }>`
+const SectionRoot = styled.section<{ $tone: keyof typeof looks }>`
   position: relative;
   padding-block: ${space.section};
-  background: ${({ $tone }) => backgrounds[$tone]};
+  ${({ $tone }) => looks[$tone]}
   color: ${color.text};
 `;
 
