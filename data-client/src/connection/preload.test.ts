@@ -41,9 +41,12 @@ test.each([
   expect(await readSettings()).toEqual({ site_title: 'asked' });
 });
 
-test('L3 a preload that hangs is requested again after ten seconds', async () => {
+test.each([
+  ['never answers', () => new Promise<Response>(() => {})],
+  ['stops in the middle of its answer', async () => new Response(new ReadableStream())],
+])('L3 a preload that %s is requested again after ten seconds', async (_, preload) => {
   jest.useFakeTimers();
-  globalThis.__preloaded = { [url]: new Promise(() => {}) };
+  globalThis.__preloaded = { [url]: preload() };
   const settings = readSettings();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await settings).toEqual({ site_title: 'asked' });

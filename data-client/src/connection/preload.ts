@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 
 /**
  * Takes the preloaded response for an address. Each is handed out once. Undefined if there is none, if it failed, or if it
- * is still pending after ten seconds: the caller then sends the request itself.
+ * is incomplete after ten seconds: the caller then sends the request itself.
  */
 export async function takePreloaded(url: string): Promise<Response | undefined> {
   const preloaded = globalThis.__preloaded?.[url];
@@ -16,6 +16,9 @@ export async function takePreloaded(url: string): Promise<Response | undefined> 
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, timeoutMs);
   });
-  const response = await Promise.race([preloaded.catch(() => undefined), timeout]);
-  return response?.ok ? response : undefined;
+  // With its body, which may hang as well.
+  const complete = preloaded.then(async (response) =>
+    response.ok ? new Response(await response.text(), response) : undefined,
+  );
+  return Promise.race([complete, timeout]).catch(() => undefined);
 }
