@@ -1,4 +1,4 @@
-import { book } from './booking-steps';
+import { book, chooseTime } from './booking-steps';
 import { inline, plainPage, visitPartner } from './partner';
 
 /** The built-ins that Prototype.js 1.6 replaces or extends, in its own words. */
@@ -94,4 +94,30 @@ test.each(hosts)('X4 a booking arrives from a page with %s', async (_, script) =
     request_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   });
   await page.waitForFunction(() => !document.querySelector('iframe'));
+});
+
+/** Reacts to letters and arrows unless they are typed into a field, as sites with keyboard shortcuts do. */
+const shortcuts = `
+addEventListener('keydown', (event) => {
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+  window.pressed = [...(window.pressed ?? []), event.key];
+  if (event.key.length > 1 && !event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  document.querySelector('#search').focus();
+});`;
+
+test('X4 a page’s keyboard shortcuts take no letters and arrows from the form, but still work elsewhere', async () => {
+  const { page } = await visitPartner(plainPage(`<input id="search">${inline}`, `<script>${shortcuts}</script>`));
+  const form = page.locator('coach-booking');
+  await form.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await form.getByRole('radio', { name: /Executive Coaching/, checked: true }).waitFor({ state: 'attached' });
+  await chooseTime(form);
+  const name = form.getByLabel('First name');
+  await name.focus();
+  await page.keyboard.type('Jess? s/');
+  expect(await name.inputValue()).toBe('Jess? s/');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  expect(await page.evaluate('window.pressed')).toEqual(['Escape', 'Control', 'k']);
 });

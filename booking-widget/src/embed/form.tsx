@@ -55,6 +55,7 @@ void loadLanguage();
 /** Mounts the form in an element inside a shadow root, which also contains its dialogs. */
 export const mountForm: MountForm = (container, config = BACKEND) => {
   const shadow = container.getRootNode() as ShadowRoot;
+  for (const type of ['keydown', 'keypress']) shadow.addEventListener(type, keepFromPage);
   const root = createRoot(container);
   /** The visitor's entries, kept when the form changes its mode. */
   let draft: string | undefined;
@@ -96,6 +97,15 @@ export const mountForm: MountForm = (container, config = BACKEND) => {
     },
   };
 };
+
+/**
+ * To the page, keys are pressed on the element and not in a field, so its shortcuts would take what visitors type. Escape, Tab
+ * and commands are the page's, too.
+ */
+function keepFromPage(event: Event) {
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+  if (!(ctrlKey || metaKey || /^(Esc|Tab)/.test(key))) event.stopPropagation();
+}
 
 type EmbeddedFormProps = FormView & { draft: string | undefined; onDraft: (draft: string | undefined) => void };
 
