@@ -4,5 +4,5 @@ export default {
   contract: 1,
   port: 3004,
   routes: ['/admin'],
-  budget: { entry: 16_150, all: 391_720 },
+  budget: { entry: 16_150, all: 392_310 },
 };
