@@ -35,19 +35,24 @@ const longestDays = 365;
 /** Excluded, so that a block ends before 2200 in every time zone. */
 const lastStoredDay = '2199-12-31';
 
-/** The error message of the first day, or of the end of the time. A time in the past would block nothing. */
+/** The error message of the first field that has one. A time in the past would block nothing. */
 export function problemsOf(
-  { isWholeDays, firstDay, lastDay, from, to }: BlockDraft,
+  draft: BlockDraft,
   today: string,
-): { firstDay?: string; end?: string } {
+  zones: CoachZones,
+): { firstDay?: string; from?: string; end?: string } {
+  const { isWholeDays, firstDay, lastDay, from, to } = draft;
   const past = 'Please choose today or a later day.';
   const tooLate = 'Please choose a day before December 31, 2199.';
   if (!firstDay) return { firstDay: 'Please choose a day.' };
   if (!isWholeDays) {
     if (firstDay < today) return { firstDay: past };
     if (firstDay >= lastStoredDay) return { firstDay: tooLate };
-    if (!from || !to) return { end: 'Please choose a time.' };
-    return to > from || to === midnight ? {} : { end: 'Please choose a time after the start.' };
+    if (!from) return { from: 'Please choose a time.' };
+    if (!to) return { end: 'Please choose a time.' };
+    if (to <= from && to !== midnight) return { end: 'Please choose a time after the start.' };
+    const { startsAt, endsAt } = blockedTimeOf(draft, zones);
+    return endsAt > startsAt ? {} : { end: 'The clocks go forward then. Please choose a later time.' };
   }
   if (!lastDay) return { end: 'Please choose a day.' };
   if (lastDay < firstDay) return { end: 'Please choose a day on or after the first day.' };

@@ -27,7 +27,8 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
     ([name, value]) => name !== 'id' && draft[name as keyof BlockDraft] !== value,
   );
   useUnsavedGuard({ isDirty });
-  const problems = problemsOf(draft, today);
+  const problems = problemsOf(draft, today, zones);
+  const isPossible = Object.keys(problems).length === 0;
   const shown = hasTried ? problems : {};
   // An unchanged draft that is sent again blocks the same time; a changed one becomes another blocked time.
   const put = (change: Partial<BlockDraft>) =>
@@ -35,13 +36,12 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
 
   const handleSubmit = async () => {
     setTried(true);
-    if (problems.firstDay || problems.end || !(await onSubmit(draft))) return;
+    if (!isPossible || !(await onSubmit(draft))) return;
     setBlocked(draft);
     // What the owner has changed while it was saved is for another time.
     setDraft((now) => (now === draft ? { ...initial, id: crypto.randomUUID() } : now));
     setTried(false);
   };
-  const isPossible = !problems.firstDay && !problems.end;
   const concerned = (!isDirty && blocked) || (isPossible && draft);
   return (
     <Form aria-label="Block a time" onSubmit={handleSubmit}>
@@ -71,7 +71,7 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
           </Field>
         ) : (
           <>
-            <Field label="From">
+            <Field label="From" error={shown.from}>
               <Input type="time" value={draft.from} onChange={({ target }) => put({ from: target.value })} />
             </Field>
             <Field label="To" error={shown.end}>

@@ -113,6 +113,30 @@ test('B5 an end before the start shows an error, and nothing is sent', async () 
   expect(client.backend.blockedTimes).toEqual([]);
 });
 
+test('B5 a missing start shows an error at its own field, and nothing is sent', async () => {
+  const { owner, client } = await open();
+  await owner.click(await screen.findByRole('checkbox', { name: 'Whole days' }));
+  const from = screen.getByLabelText('From');
+  await owner.clear(from);
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(from).toHaveAccessibleDescription('Please choose a time.');
+  expect(screen.getByLabelText('To')).toBeValid();
+  expect(client.backend.blockedTimes).toEqual([]);
+});
+
+test('B5 a time that the clocks skip shows an error at its end, and nothing is sent', async () => {
+  jest.useFakeTimers({ now: new Date('2027-03-01T12:00:00Z'), advanceTimers: true });
+  const { owner, client } = await open();
+  await owner.click(await screen.findByRole('checkbox', { name: 'Whole days' }));
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2027-03-14' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '02:30' } });
+  const to = screen.getByLabelText('To');
+  fireEvent.change(to, { target: { value: '03:00' } });
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(to).toHaveAccessibleDescription('The clocks go forward then. Please choose a later time.');
+  expect(client.backend.blockedTimes).toEqual([]);
+});
+
 test('B5 the owner blocks an evening until midnight', async () => {
   const { owner, client } = await open();
   await screen.findByText('Nothing is blocked');
