@@ -25,6 +25,12 @@ describe('CA5 rejects addresses before connecting', () => {
     );
   });
 
+  it('a username in the address, and names the form that has a field for it', async () => {
+    await expect(createPublicFetch({ resolve: isPublic })('https://coach@calendar.example')).rejects.toThrow(
+      'This address contains a username or password. Choose “By an account” to enter them in their own fields.',
+    );
+  });
+
   it.each([[['10.0.0.1']], [['93.184.215.14', '127.0.0.1']], [['::1']]])('a name that leads to %s', async (found) => {
     const resolve = async () => found;
     await expect(createPublicFetch({ resolve })('https://calendar.example/a.ics')).rejects.toThrow('public internet');

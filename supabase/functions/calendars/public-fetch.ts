@@ -87,7 +87,9 @@ const unsafe = 'The address must begin with https://.';
 
 function requireNoCredentials({ username, password }: URL): void {
   if (username || password)
-    throw new CalendarProblem('The address contains a username or password. Enter them in their own fields.');
+    throw new CalendarProblem(
+      'This address contains a username or password. Choose “By an account” to enter them in their own fields.',
+    );
 }
 
 const addressesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
