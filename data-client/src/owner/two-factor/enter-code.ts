@@ -7,6 +7,7 @@ type AuthAnswer = { data: unknown; error: { name: string; code?: string; status?
 const inWords: Record<string, string> = {
   mfa_verification_failed:
     'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one. If that fails, too, set your phone’s clock to automatic.',
+  mfa_factor_not_found: 'The app was removed or set up again in another window. Close this to continue.',
   mfa_totp_enroll_not_enabled: 'This site’s sign-in service doesn’t support authenticator apps.',
   too_many_enrolled_mfa_factors: 'You’ve reached the maximum number of authenticator apps. Please remove one first.',
 };

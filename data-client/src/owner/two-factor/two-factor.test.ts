@@ -76,6 +76,17 @@ describe('signing in with a code', () => {
     expect(asked.at(-1)).toBe('/auth/v1/factors/factor-1');
   });
 
+  test('A2 a code for an app that another window has set up again says so', async () => {
+    const answers: Answers = {};
+    backend(answers);
+    await owner.session.signIn(credentials);
+    answers.factors = { challenge: refused(404, 'mfa_factor_not_found') };
+    await expect(owner.twoFactor.confirm({ id: 'factor-1', code: '123456' })).rejects.toMatchObject({
+      code: 'rejected',
+      message: 'The app was removed or set up again in another window. Close this to continue.',
+    });
+  });
+
   test('A2 with an authenticator set up, a password alone does not replace a session verified by a code', async () => {
     const asked = backend();
     await owner.session.signIn(credentials);
