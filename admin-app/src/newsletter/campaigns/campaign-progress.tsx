@@ -49,7 +49,7 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
   return (
     <CampaignProgressView
       report={report}
-      problems={useCampaignProblems(id)}
+      problems={useCampaignProblems(report)}
       isBusy={pause.isPending || resume.isPending || retry.isPending}
       onPause={() => void attempt('The campaign couldn’t be paused.', () => pause.mutateAsync(id))}
       onResume={() =>

@@ -184,6 +184,23 @@ test('N6 a running campaign can be paused', async () => {
   expect(await screen.findByText('3 of 4 done, paused')).toBeVisible();
 });
 
+test('N6 emails that went out after the pause are counted', async () => {
+  const { client } = await open({ campaigns: [underWay()] }, '/way-1');
+  expect(await screen.findByText('3 of 4 done, paused')).toBeVisible();
+  client.backend.campaigns = [underWay({ mails: mails().map((mail) => ({ ...mail, state: 'sent' })) })];
+  expect(await screen.findByText('4 of 4 done, paused', {}, { timeout: 4000 })).toBeVisible();
+});
+
+test('N6 a recipient whose email fails last is listed without a reload', async () => {
+  const waiting = mails().map(({ email }) => ({ email, state: 'waiting' as const }));
+  const { client } = await open({ campaigns: [underWay({ state: 'sending', mails: waiting })] }, '/way-1');
+  expect(await screen.findByText('0 of 4 done')).toBeVisible();
+  client.backend.campaigns = [underWay({ state: 'sent', finishedAt: new Date() })];
+  expect(await screen.findByRole('row', { name: /mary@example.com/ }, { timeout: 4000 })).toHaveTextContent(
+    '550 No such user',
+  );
+});
+
 test('N6 failed recipients are listed and can be retried', async () => {
   const { owner, client } = await open({ campaigns: [underWay()] }, '/way-1');
   expect(await screen.findByRole('row', { name: /mary@example.com/ })).toHaveTextContent('550 No such user');

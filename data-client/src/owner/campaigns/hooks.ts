@@ -20,15 +20,18 @@ export const useCampaignReports = (page: ListRequest) =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? pollMs : false),
   });
 
-/** Returns one campaign's delivery, or null if it no longer exists. */
+/**
+ * Returns one campaign's delivery, or null if it no longer exists. Polls while it is being sent, and while it is paused: the last
+ * emails go out after that.
+ */
 export const useCampaignReport = (id: string) =>
   useOwnerQuery([...all, 'report', id], ({ campaigns }, signal) => campaigns.report(id, signal), {
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollMs : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) || state.data?.state === 'paused' ? pollMs : false),
   });
 
-/** Returns the recipients whose emails failed or may not have arrived, with the reason. */
-export const useCampaignProblems = (id: string) =>
-  useOwnerQuery([...all, 'problems', id], ({ campaigns }, signal) => campaigns.problems(id, signal));
+/** Returns the recipients whose emails failed or may not have arrived, with the reason; again once there are more of them. */
+export const useCampaignProblems = ({ id, failed, doubtful }: CampaignReport) =>
+  useOwnerPage([...all, 'problems', id, failed, doubtful], ({ campaigns }, signal) => campaigns.problems(id, signal));
 
 /** Returns a campaign's text, or null if it no longer exists. */
 export const useCampaign = (id: string) =>
