@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, aMessage, aPerson, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, aMessage, aPerson, aTimelineEntry, createFakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { daniel, maren, openPerson, timeline, twoPeople } from '../testing/some-people';
 
@@ -31,6 +31,21 @@ test('PE1 the first and last contact on the same day show it once', async () => 
   const once = aPerson({ name: 'Ada Brook', lastContactAt: new Date('2026-03-12T15:00:00Z') });
   await openDashboard({ seed: { people: [once] }, address: `/admin/people/${once.id}` });
   expect(await screen.findByText('Mar 12, 2026')).toBeVisible();
+});
+
+test.each([
+  ['mail', 'doubtful', 'Delivery unclear'],
+  ['campaign', 'doubtful', 'Delivery unclear'],
+  ['campaign', 'failed', 'Not sent'],
+  ['campaign', 'claimed', 'Sending'],
+] as const)('PE1 the timeline shows a %s that is %s as “%s”', async (kind, state, words) => {
+  const entry =
+    kind === 'mail'
+      ? aTimelineEntry(kind, { kind: 'reminder', state })
+      : aTimelineEntry(kind, { subject: 'Autumn letter', state, campaign_id: 'c' });
+  const person = aPerson({ timeline: [entry] });
+  await openDashboard({ seed: { people: [person] }, address: `/admin/people/${person.id}` });
+  expect(await timeline().findByText(words)).toBeVisible();
 });
 
 test('PE3 a tag is added once and removed with Undo', async () => {

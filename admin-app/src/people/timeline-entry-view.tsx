@@ -70,11 +70,7 @@ function Details({ entry, onDelete }: TimelineEntryViewProps) {
       return <SentMail entry={entry} />;
     case 'mail':
     case 'campaign':
-      return entry.details.state === 'sent' ? null : (
-        <Inline>
-          <Badge tone="danger">Not sent</Badge>
-        </Inline>
-      );
+      return <Delivery state={entry.details.state} />;
     case 'subscription':
       return entry.details.is_confirmed ? null : <Muted>Not confirmed yet</Muted>;
     case 'note':
@@ -108,18 +104,23 @@ function ReceivedMessage({ entry: { id, email, details } }: { entry: EntryOf<'me
 
 /** The owner's email, with its delivery state unless it was sent. */
 function SentMail({ entry: { details } }: { entry: EntryOf<'personal'> }) {
-  const { body, reason } = details;
-  const state = details.state as BookingMailState;
   return (
     <>
-      {state !== 'sent' && (
-        <Inline gap="xs">
-          <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
-          {reason && <Text size="sm">{causeOf({ reason })}</Text>}
-        </Inline>
-      )}
-      <EntryText>{body}</EntryText>
+      <Delivery {...details} />
+      <EntryText>{details.body}</EntryText>
     </>
+  );
+}
+
+/** The delivery state of an email, unless it was sent. Only newsletters have the state `claimed`, shortly before they are sent. */
+function Delivery({ state, reason }: { state: string; reason?: string }) {
+  if (state === 'sent') return null;
+  const known = (state === 'claimed' ? 'sending' : state) as BookingMailState;
+  return (
+    <Inline gap="xs">
+      <Badge tone={stateTones[known]}>{stateWords[known]}</Badge>
+      {reason && <Text size="sm">{causeOf({ reason })}</Text>}
+    </Inline>
   );
 }
 
