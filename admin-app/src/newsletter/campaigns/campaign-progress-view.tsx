@@ -94,7 +94,10 @@ function Numbers({ report }: { report: CampaignReport }) {
     ['Failed', count(report.failed)],
     ['Delivery unclear', count(report.doubtful)],
     ['Skipped', count(report.skipped)],
-    ['Unsubscribed', `${count(report.unsubscribed)} (${percentage(report.unsubscribed, report.sent)})`],
+    [
+      'Unsubscribed',
+      `${count(report.unsubscribed)}${report.sent > 0 ? ` (${percentage(report.unsubscribed, report.sent)})` : ''}`,
+    ],
   ];
   return (
     <Facts>
