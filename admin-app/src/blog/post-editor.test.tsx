@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
+import { createFakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { contentField, draft, openEditor, published, titleField, write } from '../testing/write-post';
 
@@ -158,6 +159,13 @@ test('G1 a deleted post shows an error with a link to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
   await owner.click(screen.getByRole('link', { name: 'All posts' }));
   expect(await screen.findByRole('heading', { name: 'Blog Posts' })).toBeVisible();
+});
+
+test('G1 a malformed address of a post shows that it no longer exists', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true });
+  client.fake.fail('posts.byId', new DataError('invalid'));
+  await openDashboard({ client, address: '/admin/blog/00000000-0000-4000' });
+  expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
 });
 
 test('G2 the search result and the social card follow the text', async () => {

@@ -2,18 +2,20 @@ import { DataError } from 'data-client';
 import type { QueryLike } from 'shared-ui';
 import type { ListState } from './use-record-list';
 
-/**
- * The query of the record that is open over its list. Data from the list shows at once; a malformed id gives null, like a
- * deleted record.
- */
+/** The query of a record whose id is in the address: a malformed id gives null, like a deleted record. */
+export function byAddress<Row>(query: QueryLike<Row | null>): QueryLike<Row | null> {
+  const { error, isFetching, refetch } = query;
+  const isMalformed = error instanceof DataError && error.code === 'invalid';
+  return isMalformed ? { status: 'success', data: null, error: null, isFetching, refetch } : query;
+}
+
+/** The query of the record that is open over its list. Data from the list shows at once. */
 export function openRecord<Row extends { id: string }>(
   list: Pick<ListState<Row>, 'query'>,
-  { status, data, error, isFetching, refetch }: QueryLike<Row | null>,
+  query: QueryLike<Row | null>,
   id: string,
 ): QueryLike<Row | null> {
-  if (error instanceof DataError && error.code === 'invalid') {
-    return { status: 'success', data: null, error: null, isFetching, refetch };
-  }
+  const { status, data, error, isFetching, refetch } = byAddress(query);
   const known = list.query.data?.rows.find((row) => row.id === id);
   return { status, data: data === undefined ? known : data, error, isFetching, refetch };
 }

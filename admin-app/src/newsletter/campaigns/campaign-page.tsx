@@ -8,6 +8,7 @@ import { BackLink } from '../../dashboard/back-link';
 import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
 import { useHostPreviews } from '../../dashboard/host-previews';
+import { byAddress } from '../../list/open-record';
 import { newId, useNewRecord } from '../../form/use-new-record';
 import { CampaignProgress } from './campaign-progress';
 import { createElement, useState } from 'react';
@@ -47,7 +48,10 @@ function StoredCampaign({ id }: { id: string }) {
   if (!opened && campaign.data && report.data && (!isSending(report.data) || journalOf(id).read()))
     setOpened(campaign.data);
   return (
-    <QueryView query={allOf({ campaign, report })} error="This campaign couldn’t be loaded.">
+    <QueryView
+      query={allOf({ campaign: byAddress(campaign), report: byAddress(report) })}
+      error="This campaign couldn’t be loaded."
+    >
       {(found) => {
         const sending = found.report && isSending(found.report) ? found.report : undefined;
         if (!opened) return sending ? <CampaignProgress report={sending} /> : <Gone />;

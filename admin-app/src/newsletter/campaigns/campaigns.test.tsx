@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
-import { aCampaign, aSubscriber, type FakeSeed } from 'data-client/testing';
+import { aCampaign, aSubscriber, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { neverEnd } from '../../testing/endless-timers';
 import { address, openDashboard, type OpenAdmin } from '../../testing/open-dashboard';
 import { unclear } from '../../testing/three-bookings';
@@ -235,5 +235,12 @@ test('N6 the report shows sent, failed and unsubscribed per campaign', async () 
 
 test('N6 an unknown campaign shows an error', async () => {
   await open({}, '/nothing');
+  expect(await screen.findByText('This campaign no longer exists')).toBeVisible();
+});
+
+test('N6 a malformed address of a campaign shows that it no longer exists', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true });
+  for (const read of ['campaigns.byId', 'campaigns.report'] as const) client.fake.fail(read, new DataError('invalid'));
+  await openDashboard({ client, address: '/admin/newsletter/campaigns/00000000-0000-4000' });
   expect(await screen.findByText('This campaign no longer exists')).toBeVisible();
 });
