@@ -12,7 +12,8 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextArea
 export type Insertion = { insert: string; from: number; to: number; selectFrom: number; selectTo: number };
 
 /** Wraps the selection, or a placeholder, in marks. Marked words lose their marks; at their end, the cursor leaves them. */
-export function around({ text, start, end }: Selected, mark: string, placeholder: string): Insertion {
+export function around(selected: Selected, mark: string, placeholder: string): Insertion {
+  const { text, start, end } = trimmed(selected);
   const size = mark.length;
   // `**` is bold, `*` italic, and `***` both.
   const [opening, closing] = size === 2 ? [/\*\*$/, /^\*\*/] : [/(^|[^*])\*(\*\*)?$/, /^\*(\*\*)?(?!\*)/];
@@ -25,6 +26,13 @@ export function around({ text, start, end }: Selected, mark: string, placeholder
   }
   const selectFrom = start + size;
   return { insert: mark + words + mark, from: start, to: end, selectFrom, selectTo: selectFrom + words.length };
+}
+
+/** Without spaces at the edges, next to which marks do not work. A double click selects one on Windows. */
+function trimmed({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end);
+  const from = end - words.trimStart().length;
+  return { text, start: from, end: from + words.trim().length };
 }
 
 /** Prefixes every selected line with a mark. */

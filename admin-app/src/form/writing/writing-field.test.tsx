@@ -100,6 +100,19 @@ test('G2 Ctrl B and Ctrl I mark the selection', async () => {
   expect(area).toHaveValue('Two words');
 });
 
+test('G2 Ctrl B leaves spaces at the edges of the selection outside the marks', async () => {
+  const { owner } = await openEditor(draft);
+  write(contentField(), 'One word here');
+  const area = contentField();
+  area.focus();
+  area.setSelectionRange(3, 9);
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue('One **word** here');
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('word');
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue('One word here');
+});
+
 test('G2 Ctrl B and Ctrl I end the words that they began', async () => {
   const { owner } = await openEditor(draft);
   const area = contentField();
