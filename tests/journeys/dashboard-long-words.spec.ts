@@ -36,3 +36,18 @@ test('A4 a service named with one long word does not widen the table of bookings
   await page.getByRole('cell', { name: word }).first().waitFor();
   expect(await cutTables(page)).toEqual([]);
 });
+
+test('A4 a search for one long word widens neither a list nor the palette', async ({ openDashboard }) => {
+  const page = await openDashboard('/bookings', { viewport: smallest });
+  // Other tests write the word itself.
+  const sought = `${word}s`;
+  await page.getByRole('searchbox', { name: 'Search bookings' }).fill(sought);
+  await page.getByText(`Nothing matches “${sought}”`).waitFor();
+  expect(await widthBeyondWindow(page, '')).toBe(0);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search the dashboard' });
+  await palette.getByRole('combobox').fill(sought);
+  await palette.getByText(`Nothing matches “${sought}”`).waitFor();
+  expect(await palette.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});

@@ -95,3 +95,8 @@ export const SortPlace = styled.label`
     }
   }
 `;
+
+/** Words that the owner typed: a long one would widen the page. */
+export const Typed = styled.span`
+  overflow-wrap: anywhere;
+`;

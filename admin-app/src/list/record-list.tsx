@@ -3,7 +3,7 @@ import { EmptyState, Inline, QueryView, Stack, Button } from 'shared-ui';
 import { Pagination, Table, Tabs, type TableProps } from 'shared-ui/dashboard';
 import { useDeletions } from '../dashboard/deletions';
 import { notLoaded } from './row-marks';
-import { RoomyWords, BulkRoot } from './record-list.styles';
+import { RoomyWords, BulkRoot, Typed } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
 import { ListToolbar } from './list-toolbar';
 import { ListTools } from './list-tools';
@@ -171,7 +171,7 @@ function NothingFound({ words: { many, nothing, nothingYet }, filtered, search, 
   return (
     <EmptyState
       title={title}
-      description={`Nothing matches “${search.trim()}”${filtered ? ` among ${kind}` : ''}.`}
+      description={<Typed>{`Nothing matches “${search.trim()}”${filtered ? ` among ${kind}` : ''}.`}</Typed>}
       action={
         <Button variant="secondary" onClick={onClearSearch}>
           {`Show all ${kind}`}

@@ -61,6 +61,7 @@ const Detail = styled.bdi`
 `;
 
 const Empty = styled.p`
+  overflow-wrap: anywhere;
   padding: ${space.md} ${space.sm};
   color: ${color.textMuted};
 `;
