@@ -113,6 +113,21 @@ test('G2 Ctrl B leaves spaces at the edges of the selection outside the marks', 
   expect(area).toHaveValue('One word here');
 });
 
+test('G2 Ctrl B and Ctrl I mark each selected paragraph and item by itself, and take the marks back', async () => {
+  const { owner } = await openEditor(draft);
+  const words = 'One two\n\n- Three\n- Four ';
+  write(contentField(), words);
+  const area = contentField();
+  area.focus();
+  area.setSelectionRange(4, words.length);
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue('One **two**\n\n- **Three**\n- **Four** ');
+  await owner.keyboard('{Control>}i{/Control}');
+  expect(area).toHaveValue('One ***two***\n\n- ***Three***\n- ***Four*** ');
+  await owner.keyboard('{Control>}b{/Control}{Control>}i{/Control}');
+  expect(area).toHaveValue(words);
+});
+
 test('G2 Ctrl B and Ctrl I end the words that they began', async () => {
   const { owner } = await openEditor(draft);
   const area = contentField();
