@@ -13,13 +13,8 @@ await runCommand(async () => {
   // A site's files are at the root of its host.
   const address = new URL('/', siteAddress(given)).href;
   const { site, faults } = await examine(address);
-  const age = site.registry
-    ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} min old`
-    : 'unreadable';
   const print = (text: string) => console.log(printable(text));
-  print(
-    `${address}\nregistry: revision ${site.registry?.revision ?? '?'}, ${age}\nshell: ${site.pageRegistry?.shell ?? '?'}`,
-  );
+  print(`${address}\nregistry: ${describeRegistry(site)}\nshell: ${site.pageRegistry?.shell ?? '?'}`);
   for (const remote of site.remotes) print(describe(site, remote));
   for (const { code, remote, version, cause, remedy } of faults) {
     print(`✗ ${[remote ?? 'site', version].filter(Boolean).join(' ')} [${code}] ${cause} ${remedy}`);
@@ -27,6 +22,12 @@ await runCommand(async () => {
   console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
 });
+
+function describeRegistry({ registry, observedAt }: Observation) {
+  if (!registry) return 'unreadable';
+  const minutes = Math.round((observedAt - Date.parse(registry.publishedAt)) / 60_000);
+  return `revision ${registry.revision}, ${Number.isNaN(minutes) ? 'of unknown age' : `${minutes} min old`}`;
+}
 
 function describe({ address: page, shell }: Observation, { name, entry, address, manifest, files }: ObservedRemote) {
   if (!entry) return `${name}: not registered`;

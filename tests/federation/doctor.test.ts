@@ -234,6 +234,11 @@ describe('FD3 the doctor', () => {
     expect(output).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
+  test('says that the age is unknown if the registry has no valid date', async () => {
+    site.registry((registry) => void (registry.publishedAt = 'soon'));
+    expect((await doctor()).output).toMatch(/^registry: revision \d+, of unknown age$/m);
+  });
+
   test('prints the fault, its cause and its remedy in one line, and fails', async () => {
     site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'));
     const { status, output } = await doctor();
