@@ -5,7 +5,7 @@ import { readArguments } from 'config/read-arguments';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { chosenProject } from './backups/project.ts';
 import { projectRequests, retryLostRequests } from './backups/project-requests.ts';
-import { deleteOnExit, projectRoot } from '../config/files.mjs';
+import { deleteLeftBehind, deleteOnExit, projectRoot } from '../config/files.mjs';
 import { saveEverything } from 'domain/backup/save';
 import { rowCount } from 'domain/backup/restore';
 import { BackupError } from 'domain/backup/manifest';
@@ -19,12 +19,14 @@ async function main() {
   if (existing?.isDirectory()) throw new UserError(`${file} is a folder: name a file in it.`);
   // The rename would replace a device, such as /dev/null.
   if (existing && !existing.isFile()) throw new UserError(`${file} is not a file: name another one.`);
-  // Only a complete file gets the name. The process id keeps two saves with the same name apart.
-  const unfinished = `${file}.${process.pid}.part`;
+  // Only a complete file gets the name.
+  const folder = path.dirname(file);
+  const unfinished = path.join(folder, `unfinished-save.${process.pid}.part`);
   deleteOnExit(unfinished);
   const handle = await open(unfinished, 'w', 0o600).catch(({ message }: Error) => {
     throw new UserError(`The file cannot be written: ${message}.`);
   });
+  deleteLeftBehind(folder, 'unfinished-save', '.part');
   const source = projectRequests(await chosenProject(values.local));
   const manifest = await saveEverything(source, async (chunk) => void (await handle.write(chunk)), {
     projectVersion: version,

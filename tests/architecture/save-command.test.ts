@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -40,6 +40,24 @@ test('an interrupted save leaves no part of a file', () =>
     child.kill('SIGINT');
     await once(child, 'close');
     expect(readdirSync(folder)).toEqual([]);
+  }));
+
+test('a save deletes the parts that a killed save left in the folder, and no part of a running one', () =>
+  saveFrom(undefined, async (killed, project) => {
+    await once(project, 'request');
+    killed.kill('SIGKILL');
+    await once(killed, 'close');
+    const running = path.join(folder, `unfinished-save.${process.pid}.part`);
+    writeFileSync(running, '');
+    expect(readdirSync(folder)).toHaveLength(2);
+    await saveFrom(undefined, async (child, later) => {
+      await once(later, 'request');
+      expect(readdirSync(folder).toSorted()).toEqual(
+        [child.pid, process.pid].map((id) => `unfinished-save.${id}.part`).toSorted(),
+      );
+      child.kill('SIGINT');
+      await once(child, 'close');
+    });
   }));
 
 test.each([405, 308])('a save says that the address may be wrong if it answers %s', (code) =>
