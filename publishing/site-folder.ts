@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmdirSync, rmSync, s
 import path from 'node:path';
 import { builtRemote, builtShell, copyFiles, copySharedShellFiles, copyVersion, shellName } from './built-packages.ts';
 import { UserError } from 'config/run-command';
-import { projectRoot, replaceFile, unfinishedSuffix } from 'config/files';
+import { deleteLeftBehind, projectRoot, replaceFile, unfinishedSuffix } from 'config/files';
 import { parsePublished } from './published-files.ts';
 import { readRegistry, type Registry } from './registry.ts';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
@@ -60,6 +60,7 @@ export function copyBuild(site: string, name: string): string {
   const unfinished = `${folder.replace(/\/$/, '')}.${process.pid}${unfinishedSuffix}`;
   try {
     copyVersion(name, unfinished);
+    deleteLeftBehind(path.dirname(unfinished), manifest.version, unfinishedSuffix);
     if (name === shellName) replaceFile(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     // An earlier upload of the same version may be incomplete.
     if (existsSync(folder)) copyFiles(unfinished, folder);

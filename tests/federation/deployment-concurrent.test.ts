@@ -94,6 +94,18 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
   expectConsistent(site);
 });
 
+test('X1 a copy of a version deletes those that killed deployments left, and none that another one is writing', () => {
+  const site = copySite();
+  const version = versionOf(site, 'blog-app');
+  const folder = path.join(site, 'r/blog-app');
+  // The process id of no system.
+  const left = `${version}.99999999.unfinished`;
+  const running = `${version}.${process.ppid}.unfinished`;
+  for (const name of [left, running]) fs.mkdirSync(path.join(folder, name));
+  copyBuild(site, 'blog-app');
+  expect(fs.readdirSync(folder).toSorted()).toEqual([version, running]);
+});
+
 test('X1 a version that was deployed again meanwhile keeps its files', async () => {
   const { site, versions } = await siteWithVersions();
   const before = registryOf(site);
