@@ -56,6 +56,9 @@ function newFeature(app, name) {
 function newRemote(name) {
   if (existsSync(path.join(projectRoot, name)))
     throw new UserError(`The folder ${name} already exists: choose another name.`);
+  // npm could not install a workspace with the name of a library, and Nx cannot build one named constructor.
+  if (name in {} || existsSync(path.join(projectRoot, 'node_modules', name)))
+    throw new UserError(`The name ${name} is taken: choose another one, like ${name}-app.`);
   const page = `/${subjectOf(name)}`;
   // The second has the addresses of the legal pages.
   const ownPages = ['shell/src/app/paths.ts', 'domain/src/settings/public-settings.generated.ts']

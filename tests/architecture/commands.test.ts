@@ -24,6 +24,8 @@ test.each([
   ['config/scaffold/new.mjs', 'feature shell venues', 'There is no remote named shell. The remotes are public-site, '],
   ['config/scaffold/new.mjs', 'feature blog-app reader', 'Already exists: blog-app/src/reader/reader-view.tsx'],
   ['config/scaffold/new.mjs', 'remote domain', 'The folder domain already exists: choose another name.'],
+  ['config/scaffold/new.mjs', 'remote react', 'The name react is taken: choose another one, like react-app.'],
+  ['config/scaffold/new.mjs', 'remote constructor', 'The name constructor is taken: choose another one, like '],
   ['config/scaffold/new.mjs', 'remote partners-app', 'The site already has a page at /partners: choose another name.'],
   ['config/scaffold/new.mjs', 'remote cookie-policy', 'The site already has a page at /cookie-policy: choose '],
   ['local-stack/start.ts', '--sampel berlin', "Unknown option '--sampel'.\nUsage: npm run start -- [--sample <name>]"],
