@@ -5,7 +5,7 @@ import { remotes } from 'config/remotes';
 import { prerenderFiles, shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
 import { deleteLeftBehind, deleteOnExit, makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
-import { parsePublished } from './published-files.ts';
+import { maxFileMegabytes, parsePublished, readFileOf } from './published-files.ts';
 import { readRegistry, type Registry } from './registry.ts';
 import { UserError } from 'config/run-command';
 import { versionFolder } from './site-folder.ts';
@@ -107,7 +107,8 @@ async function isPublished(address: string, folder: string) {
   for (const file of files) {
     const url = urlOf(address, path.relative(folder, file).split(path.sep).join('/'));
     const response = await request(url).catch(() => undefined);
-    if (!response || !readFileSync(file).equals(Buffer.from(await response.arrayBuffer()))) return false;
+    const published = response && (await readFileOf(response));
+    if (!published || !readFileSync(file).equals(published)) return false;
   }
   return true;
 }
@@ -148,7 +149,8 @@ async function read(address: string, file: string) {
   const response = await request(url);
   if (!isEncrypted(response.url)) throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
   if (!response.ok) throw new UserError(`${url} answered ${response.status}.`);
-  const content = Buffer.from(await response.arrayBuffer());
+  const content = await readFileOf(response);
+  if (!content) throw new UserError(`${url} is larger than ${maxFileMegabytes} MB, so it is not a file of the site.`);
   if (file.endsWith('.json') && !parsePublished(path.basename(file), content.toString()))
     throw new UserError(`${url} is damaged: upload it again, or restore it from a backup.`);
   return content;

@@ -104,6 +104,21 @@ export function parsePublished(name: string, json: string) {
   return !matches || matches(value) ? value : undefined;
 }
 
+/** Ten times what 500 long articles need in `published.json`, the largest file of a site. */
+export const maxFileMegabytes = 50;
+
+/** Reads an answer, decompressed. Returns undefined if it is larger than any file of a site, such as an endless one. */
+export async function readFileOf(response: Response) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxFileMegabytes * 1_000_000) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Returns undefined if it is not JSON. */
 export function parseJson(json: string) {
   try {

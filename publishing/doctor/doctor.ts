@@ -19,6 +19,9 @@ await runCommand(async () => {
   for (const { code, remote, version, cause, remedy } of faults) {
     print(`✗ ${[remote ?? 'site', version].filter(Boolean).join(' ')} [${code}] ${cause} ${remedy}`);
   }
+  const { length: unchecked } = site.unchecked;
+  if (unchecked)
+    print(`${unchecked} more ${unchecked === 1 ? 'file was' : 'files were'} not checked: too many failed.`);
   console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-import { parsePublished } from '../published-files.ts';
+import { parsePublished, readFileOf } from '../published-files.ts';
 import type { Registry, RegistryEntry } from '../registry.ts';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
 import type { RemoteOutline } from 'domain/registry-entry';
@@ -9,7 +9,8 @@ export type Answer = {
   type: string;
   headers: Headers;
   body: Buffer;
-  failure?: 'slow' | 'unreachable';
+  /** `changed` if it is larger than any file of a site; then the body is empty */
+  failure?: 'slow' | 'unreachable' | 'changed';
 };
 export type ObservedRemote = {
   name: string;
@@ -41,10 +42,15 @@ export type Observation = {
   /** Fonts, images, styles and other pages that the page or the blog's page names, and the link previews of all, by path. */
   linkedFiles: Record<string, Answer>;
   remotes: ObservedRemote[];
+  /** Files that were not requested, because too many before them had failed. */
+  unchecked: string[];
   /** Rows that the pages were rendered from. */
   published?: { settings?: { key: string; value: unknown }[] };
   observedAt: number;
 };
+
+/** After so many failed requests, the rest of a list would only take long and hide the other faults. */
+const maxFailures = 20;
 
 /**
  * Requests everything that a composed page consists of.
@@ -60,6 +66,7 @@ export async function observe(address: string, patience: number): Promise<Observ
     get('/published.json'),
     get('/no-such-page', 'text/html'),
   ]);
+  const unchecked: string[] = [];
   const html = page.body.toString();
   const registry: Registry | undefined = parsePublished('registry.json', registryAnswer.body.toString());
   const registryIn = (page: string): PageRegistry | undefined =>
@@ -74,17 +81,23 @@ export async function observe(address: string, patience: number): Promise<Observ
   const known = [...names].filter((name) => registry || !isOutline(remotes[name]));
   const entryOf = (name: string) => (isOutline(remotes[name]) ? registry?.remotes[name] : remotes[name]);
   const scripts = shellScripts(html).map(({ src }) => src);
-  const named = await answersOf(linkedFiles(html + blogPage.body.toString(), scripts), get);
+  const named = await answersOf(linkedFiles(html + blogPage.body.toString(), scripts), get, unchecked);
   const pages = [page, blogPage, ...Object.values(named)].filter(({ type }) => type === 'text/html');
   const previews = new Set(pages.flatMap(({ body }) => linkPreviews(body.toString())));
   return {
     ...{ address, page, html, wrongAddress, registryAnswer, registry, pageRegistry, shell, observedAt: Date.now() },
+    unchecked,
     blogRegistry: registryIn(blogPage.body.toString()),
     published:
       publishedAnswer.status === 200 ? parsePublished('published.json', publishedAnswer.body.toString()) : undefined,
-    shellFiles: await answersOf(scripts, get),
-    linkedFiles: { ...named, ...(await answersOf([...previews], (file) => get(new URL(address).origin + file))) },
-    remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
+    shellFiles: await answersOf(scripts, get, unchecked),
+    linkedFiles: {
+      ...named,
+      ...(await answersOf([...previews], (file) => get(new URL(address).origin + file), unchecked)),
+    },
+    remotes: await Promise.all(
+      known.map((name) => observeRemote(name, entryOf(name), { page: address, get, unchecked })),
+    ),
   };
 }
 
@@ -96,8 +109,7 @@ export function isOutline(remote: RegistryEntry | RemoteOutline | undefined): re
 async function observeRemote(
   name: string,
   entry: RegistryEntry | undefined,
-  page: string,
-  get: (url: string) => Promise<Answer>,
+  { page, get, unchecked }: { page: string; get: (url: string) => Promise<Answer>; unchecked: string[] },
 ): Promise<ObservedRemote> {
   if (!entry?.entry || !URL.canParse(entry.entry, page)) return { name, address: '', files: {} };
   const address = new URL(entry.entry, page).href;
@@ -111,14 +123,23 @@ async function observeRemote(
     entry,
     address,
     manifest,
-    files: await answersOf([...names], (script) => get(new URL(script, file).href)),
+    files: await answersOf([...names], (script) => get(new URL(script, file).href), unchecked),
   };
 }
 
 /** One file at a time: a simple host or a slow connection would exceed the time limit with a hundred requests at once. */
-async function answersOf(names: string[], get: (name: string) => Promise<Answer>) {
+async function answersOf(names: string[], get: (name: string) => Promise<Answer>, unchecked: string[]) {
   const answers: Record<string, Answer> = {};
-  for (const name of names) answers[name] = await get(name);
+  let failures = 0;
+  for (const name of names) {
+    if (failures === maxFailures) {
+      unchecked.push(name);
+      continue;
+    }
+    const answer = await get(name);
+    answers[name] = answer;
+    if (answer.failure || answer.status >= 400) failures += 1;
+  }
   return answers;
 }
 
@@ -130,9 +151,10 @@ async function request(
   try {
     const origin = new URL(page).origin;
     const response = await fetch(url, { headers: { origin, accept }, signal: AbortSignal.timeout(patience) });
-    const body = Buffer.from(await response.arrayBuffer());
-    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
-    return { status: response.status, type, headers: response.headers, body };
+    const { status, headers } = response;
+    const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
+    const body = await readFileOf(response);
+    return { ...nothing, status, type, headers, ...(body ? { body } : { failure: 'changed' as const }) };
   } catch (error) {
     return { ...nothing, failure: (error as Error).name === 'TimeoutError' ? 'slow' : 'unreachable' };
   }

@@ -15,6 +15,8 @@ import {
   releaseVersion,
   runCommand,
 } from './deploying';
+import { answerEndlessly } from './faults';
+import { closeServer } from '../../local-stack/stack/listen';
 import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
 
 let original: string;
@@ -147,6 +149,19 @@ test.each([
   const { status, output: said } = await deploy();
   expect(fs.readFileSync(mine!, 'utf8')).toBe(mine);
   expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+ names a file outside its folder: .*thesis/)]);
+});
+
+test('X1 a deployment reads no answer without an end', async () => {
+  const server = http.createServer((_, response) => answerEndlessly(response));
+  const address = `http://localhost:${await listenOnFreePort(server)}`;
+  const { status, output: said } = await runScript('publishing/deploy.ts', ['blog-app', '--built', '--site', address], {
+    DEPLOYMENT_FOLDER: output,
+  });
+  await closeServer(server);
+  expect([status, said.trim()]).toEqual([
+    1,
+    `${address}/registry.json is larger than 50 MB, so it is not a file of the site.`,
+  ]);
 });
 
 test('X1 a deployment asks a site twice before it says why the site cannot be reached', async () => {

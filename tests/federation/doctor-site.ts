@@ -9,7 +9,7 @@ import type { Registry } from '../../publishing/registry';
 import { publish, readJson } from './deploying';
 import { copySite, registryOf } from './site';
 
-type Answer = (response: http.ServerResponse, file: string) => void;
+export type Answer = (response: http.ServerResponse, file: string) => void;
 
 /** A published site on a host whose responses can be replaced. */
 export type DoctorSite = {

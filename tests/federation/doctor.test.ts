@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { examine } from '../../publishing/doctor/examine';
 import { closeServer } from '../../local-stack/stack/listen';
 import { folderHandler } from '../folder-handler';
 import { listenOnFreePort } from '../listen-on-free-port';
 import { runScript } from '../run-script';
-import { openDoctorSite, type DoctorSite } from './doctor-site';
-import { answerWith } from './faults';
+import { openDoctorSite, type Answer, type DoctorSite } from './doctor-site';
+import { answerEndlessly, answerWith } from './faults';
 import { builtSite, serveSite } from './site';
 
 let site: DoctorSite;
@@ -29,6 +30,16 @@ const pageOf = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8
 /** The head of a page whose picture the host does not have. */
 const sharedPage =
   '<link rel="canonical" href="https://coach.example/"><meta property="og:image" content="https://coach.example/gone.png">';
+
+/** Adds 50 MB of spaces to a file, compressed to a few KB. */
+const answerInflated =
+  (type: string): Answer =>
+  (response, file) => {
+    const cache = type === 'text/javascript' ? 'max-age=31536000' : 'no-cache';
+    const headers = { 'content-type': type, 'cache-control': cache, 'content-encoding': 'gzip' };
+    const inflated = Buffer.concat([fs.readFileSync(file), Buffer.alloc(50_000_000, ' ')]);
+    response.writeHead(200, headers).end(zlib.gzipSync(inflated));
+  };
 
 type Seed = [code: string, remote: string, seed: () => void];
 
@@ -176,6 +187,14 @@ const otherFaults: Seed[] = [
   ],
 ];
 
+const tooLarge: Seed[] = [
+  ['registry-damaged', '', () => site.answer('/registry.json', answerInflated('application/json'))],
+  ['registry-damaged', '', () => site.answer('/registry.json', answerEndlessly)],
+  ['link-missing', '', () => site.answer('/images/portrait.svg', answerInflated('image/svg+xml'))],
+  ['manifest-missing', blog, () => site.answer(manifestOf(blog), answerInflated('application/json'))],
+  ['entry-changed', blog, () => site.answer(site.entryOf(blog), answerInflated('text/javascript'))],
+];
+
 describe('FD3 the doctor', () => {
   test('finds no fault in a healthy site, and lists every remote', async () => {
     const { status, output } = await doctor();
@@ -213,6 +232,29 @@ describe('FD3 the doctor', () => {
       expect.not.stringContaining('{'),
       expect.stringMatching(/\.$/),
     ]);
+  });
+
+  test.each(tooLarge)('reports %s (%s) and no other fault if a file is too large', async (code, remote, seed) => {
+    seed();
+    const { faults } = await examine(site.address, { patience: 30_000 });
+    expect(faults.map((fault) => [fault.code, fault.remote ?? ''])).toEqual([[code, remote]]);
+  });
+
+  test('checks and prints no more than 20 of many dead links, and still the files of every remote', async () => {
+    const links = Array.from({ length: 500 }, (_, index) => `<a href="/blog/gone-${index}/"></a>`).join('');
+    site.blogHtml((html) => html.replace('</body>', `${links}</body>`));
+    site.answer(site.entryOf(blog), answerWith.missing);
+    let requests = 0;
+    site.answer('/blog/gone-', (response) => {
+      requests += 1;
+      response.writeHead(404).end();
+    });
+    const { status, output } = await doctor();
+    expect(requests).toBe(20);
+    expect(output.match(/\[link-missing\]/g)).toHaveLength(20);
+    expect(output).toContain('[entry-missing]');
+    expect(output).toMatch(/^480 more files were not checked: too many failed\.$/m);
+    expect([status, output]).toEqual([1, expect.stringContaining('21 faults.')]);
   });
 
   test('requests a link preview from the site, with its query, even if its path looks like another host', async () => {

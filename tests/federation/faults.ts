@@ -36,3 +36,13 @@ export const answerWith: Record<Fault, (response: ServerResponse, file: string) 
     response.writeHead(200, script).end(`${fs.readFileSync(file, 'utf8')};globalThis.isTampered = true;`),
   broken: (response) => response.writeHead(200, script).end('const x = {{{;'),
 };
+
+/** Streams an answer without an end. */
+export function answerEndlessly(response: ServerResponse) {
+  const piece = Buffer.alloc(1_000_000, ' ');
+  const write = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.setHeader('cache-control', 'no-cache').on('drain', write);
+  write();
+}
