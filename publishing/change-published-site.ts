@@ -107,7 +107,7 @@ async function isPublished(address: string, folder: string) {
   for (const file of files) {
     const url = urlOf(address, path.relative(folder, file).split(path.sep).join('/'));
     const response = await request(url).catch(() => undefined);
-    const published = response && (await readFileOf(response));
+    const published = response && (await readFileOf(response).catch(() => undefined));
     if (!published || !readFileSync(file).equals(published)) return false;
   }
   return true;
@@ -149,7 +149,7 @@ async function read(address: string, file: string) {
   const response = await request(url);
   if (!isEncrypted(response.url)) throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
   if (!response.ok) throw new UserError(`${url} answered ${response.status}.`);
-  const content = await readFileOf(response);
+  const content = await readFileOf(response).catch(cannotBeReached(url));
   if (!content) throw new UserError(`${url} is larger than ${maxFileMegabytes} MB, so it is not a file of the site.`);
   if (file.endsWith('.json') && !parsePublished(path.basename(file), content.toString()))
     throw new UserError(`${url} is damaged: upload it again, or restore it from a backup.`);
@@ -163,12 +163,14 @@ function request(url: string): Promise<Response> {
   const signal = AbortSignal.timeout(answerWithinMs);
   const ask = () => fetch(url, { cache: 'no-store', signal });
   // Twice: while pages are rendered, the server may close a connection that is still open here.
-  return ask()
-    .catch(ask)
-    .catch(({ message, cause }: Error) => {
-      throw new UserError(`${url} cannot be reached: ${cause instanceof Error ? cause.message : message}.`);
-    });
+  return ask().catch(ask).catch(cannotBeReached(url));
 }
+
+const cannotBeReached =
+  (url: string) =>
+  ({ message, cause }: Error): never => {
+    throw new UserError(`${url} cannot be reached: ${cause instanceof Error ? cause.message : message}.`);
+  };
 
 function removeEmptyFolders(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

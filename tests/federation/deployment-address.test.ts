@@ -164,6 +164,16 @@ test('X1 a deployment reads no answer without an end', async () => {
   ]);
 });
 
+test('X1 a deployment says why it could not read the whole of a file', async () => {
+  const server = http.createServer((_, response) => void response.write('{', () => response.destroy()));
+  const address = `http://localhost:${await listenOnFreePort(server)}`;
+  const { status, output: said } = await runScript('publishing/deploy.ts', ['blog-app', '--built', '--site', address], {
+    DEPLOYMENT_FOLDER: output,
+  });
+  await closeServer(server);
+  expect([status, said.trim()]).toEqual([1, `${address}/registry.json cannot be reached: other side closed.`]);
+});
+
 test('X1 a deployment asks a site twice before it says why the site cannot be reached', async () => {
   site.fail('/registry.json', 'unreachable');
   const asked = site.requests.length;
