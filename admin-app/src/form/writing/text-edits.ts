@@ -24,26 +24,33 @@ export function around(selected: Selected, mark: string, placeholder: string): I
   if (start < end && isClosed && opening.test(lead)) {
     return { insert: words, from: start - size, to: end + size, selectFrom: start - size, selectTo: end - size };
   }
-  if (words.includes('\n')) {
-    const isMarked = (line: string) => line.length > 2 * size && closing.test(line) && opening.test(line);
-    const insert = aroundLines(words, mark, isMarked);
+  const isItem = /(^|\n)[ \t]*$/.test(lead) && /^([-*+>]|\d+[.)]|#+)\s/.test(words);
+  if (isItem || words.includes('\n')) {
+    const insert = aroundLines(words, mark);
     return { insert, from: start, to: end, selectFrom: start, selectTo: start + insert.length };
   }
   const selectFrom = start + size;
   return { insert: mark + words + mark, from: start, to: end, selectFrom, selectTo: selectFrom + words.length };
 }
 
-/** Marks each line by itself, because no mark reaches beyond a paragraph or an item of a list. If all are marked, they lose it. */
-function aroundLines(words: string, mark: string, isMarked: (line: string) => boolean): string {
-  const lines = words.split('\n').map((line) => {
-    const [, lead = '', inner = '', trail = ''] = /^((?:\s|(?:[-*+>]|\d+[.)]|#+)\s)*)(.*?)(\s*)$/.exec(line) ?? [];
-    return { lead, inner, trail };
-  });
-  const areMarked = lines.every(({ inner }) => !inner || isMarked(inner));
-  const changed = (inner: string) =>
-    areMarked ? inner.slice(mark.length, -mark.length) : isMarked(inner) ? inner : mark + inner + mark;
-  return lines.map(({ lead, inner, trail }) => lead + (inner && changed(inner)) + trail).join('\n');
+/** Marks the words of each line, because no mark reaches beyond a paragraph or an item of a list. If all are marked, they lose it. */
+function aroundLines(words: string, mark: string): string {
+  const linesIn = (added: string) =>
+    words.replace(/^((?:\s|(?:[-*+>]|\d+[.)]|#+)\s)*)(.*\S)/gm, (line, lead: string, text: string) =>
+      // Dividers have no words.
+      /[\p{L}\p{N}]/u.test(text) ? lead + added + without(text, mark) + added : line,
+    );
+  const marked = linesIn(mark);
+  return marked === words ? linesIn('') : marked;
 }
+
+/** Takes a mark from the words in a text that have it. */
+const without = (text: string, mark: string): string =>
+  text.replace(/(\*+)(\S.*?)\1/g, (marked, run: string, words: string) => {
+    const rest = run.slice(mark.length);
+    // One asterisk is italic, two are bold, and three both, like the bits of their number.
+    return run.length & mark.length ? rest + words + rest : marked;
+  });
 
 /** Without spaces at the edges, next to which marks do not work. A double click selects one on Windows. */
 function trimmed({ text, start, end }: Selected): Selected {

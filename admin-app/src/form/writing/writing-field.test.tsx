@@ -113,7 +113,7 @@ test('G2 Ctrl B leaves spaces at the edges of the selection outside the marks', 
   expect(area).toHaveValue('One word here');
 });
 
-test('G2 Ctrl B and Ctrl I mark each selected paragraph and item by itself, and take the marks back', async () => {
+test('G2 Ctrl B and Ctrl I mark each selected paragraph and item, and take the marks back', async () => {
   const { owner } = await openEditor(draft);
   const words = 'One two\n\n- Three\n- Four ';
   write(contentField(), words);
@@ -126,6 +126,22 @@ test('G2 Ctrl B and Ctrl I mark each selected paragraph and item by itself, and 
   expect(area).toHaveValue('One ***two***\n\n- ***Three***\n- ***Four*** ');
   await owner.keyboard('{Control>}b{/Control}{Control>}i{/Control}');
   expect(area).toHaveValue(words);
+});
+
+test.each([
+  ['words that are bold already', '**One** and **two**\n**Three:** four', '**One and two**\n**Three: four**'],
+  ['a divider', 'One\n\n---\n\ntwo', '**One**\n\n---\n\n**two**'],
+  ['the number of an item', '1. One', '1. **One**'],
+])('G2 Ctrl B over several lines or an item keeps %s', async (_, words, bold) => {
+  const { owner } = await openEditor(draft);
+  write(contentField(), words);
+  const area = contentField();
+  area.focus();
+  area.setSelectionRange(0, words.length);
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue(bold);
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue(words.replaceAll('**', ''));
 });
 
 test('G2 Ctrl B and Ctrl I end the words that they began', async () => {
