@@ -17,6 +17,16 @@ test('P2 on a phone, the search field moves up, so that the keyboard covers no r
   await expect.poll(() => topOf(search(page))).toBeGreaterThan(80);
 });
 
+test('P1 the articles begin close below the header band', async ({ visit }) => {
+  const page = await visit({ path: '/blog' });
+  const band = (await page.locator('section', { has: page.getByRole('heading', { level: 1 }) }).boundingBox())!;
+  const articles = (await page
+    .getByRole('region', { name: 'Articles', exact: true })
+    .locator('> * > *')
+    .boundingBox())!;
+  expect(articles.y - band.y - band.height).toBeLessThan(40);
+});
+
 test('P7 a failed request shows samples until a retry loads articles', requestsFail, async ({ page, complaints }) => {
   await page.route(`${addresses.api}/rest/v1/blog_posts_la2024**`, (route) => route.abort());
   await goTo(page, '/blog');

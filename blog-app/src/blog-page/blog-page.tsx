@@ -1,5 +1,5 @@
 import { useSettings } from 'data-client';
-import { Container, Section, Stack, space } from 'shared-ui';
+import { Container, Section, Stack } from 'shared-ui';
 import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ import { hrefOver, selectionAddress, useSelection } from './use-selection';
 
 // Closer to the header band than one section usually is to the next.
 const Articles = styled(Section)`
-  padding-block-start: ${space.xl};
+  margin-block-start: 0;
 `;
 
 /** All articles with search, sort and categories. The reader opens on top when the URL contains a slug. */
