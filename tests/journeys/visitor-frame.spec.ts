@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, requestsFail, test } from './fixtures';
 import { phone } from './accessibility';
 import { focusedName, goTo, pressUntil } from './visit';
@@ -16,6 +16,13 @@ test('R2 pages fade in, except the first and with reduced motion', async ({ visi
   expect(await fades(page)).toBe('0.8s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(Number.parseFloat(await fades(page))).toBeLessThan(0.01);
+});
+
+test('R5 the picture of the page for unknown addresses is as tall as its words', async ({ visit }) => {
+  const page = await visit({ path: '/nowhere', viewport: { width: 1440, height: 900 } });
+  const heightOf = async (place: Locator) => (await place.boundingBox())!.height;
+  const words = page.locator('div', { has: page.locator('> h1') });
+  expect(await heightOf(page.getByText('404'))).toBeGreaterThan(await heightOf(words));
 });
 
 const head = (page: Page) =>

@@ -30,7 +30,7 @@ const Picture = styled.div`
   display: none;
   ${media.up('lg')} {
     position: absolute;
-    inset: ${space['2xl']} 0 ${space['4xl']} 66%;
+    inset: 0 0 0 66%;
     display: flex;
     align-items: end;
     padding: ${space.xl};
