@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState, QueryView, useNotify } from 'shared-ui';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
-import { byAddress } from '../list/open-record';
+import { goneIfMalformed } from '../list/open-record';
 import { notLoaded } from '../list/row-marks';
 import { useCoachTime } from '../dashboard/coach-time';
 import { PostEditorView } from './post-editor-view';
@@ -30,7 +30,7 @@ function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
   if (!opened && query.data) setOpened(query.data);
   if (opened) return <PostEditor post={opened} {...page} />;
   return (
-    <QueryView query={byAddress(query)} pendingLabel="Loading the post" error={notLoaded('The post')}>
+    <QueryView query={goneIfMalformed(query)} pendingLabel="Loading the post" error={notLoaded('The post')}>
       {() => <PostGone />}
     </QueryView>
   );

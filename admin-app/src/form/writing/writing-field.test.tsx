@@ -84,12 +84,18 @@ test('G2 an address pasted over words links them', async () => {
   expect(paste('https://example.com/')).toBe(true);
 });
 
-test('G2 Ctrl B and Ctrl I mark the selection', async () => {
+/** Opens the editor with a text of which a part is selected. */
+async function openSelected(text: string, start: number, end: number) {
   const { owner } = await openEditor(draft);
-  write(contentField(), 'Two words');
+  write(contentField(), text);
   const area = contentField();
   area.focus();
-  area.setSelectionRange(0, 3);
+  area.setSelectionRange(start, end);
+  return { owner, area };
+}
+
+test('G2 Ctrl B and Ctrl I mark the selection', async () => {
+  const { owner, area } = await openSelected('Two words', 0, 3);
   await owner.keyboard('{Control>}b{/Control}');
   expect(area).toHaveValue('**Two** words');
   await owner.keyboard('{Control>}i{/Control}');
@@ -101,11 +107,7 @@ test('G2 Ctrl B and Ctrl I mark the selection', async () => {
 });
 
 test('G2 Ctrl B leaves spaces at the edges of the selection outside the marks', async () => {
-  const { owner } = await openEditor(draft);
-  write(contentField(), 'One word here');
-  const area = contentField();
-  area.focus();
-  area.setSelectionRange(3, 9);
+  const { owner, area } = await openSelected('One word here', 3, 9);
   await owner.keyboard('{Control>}b{/Control}');
   expect(area).toHaveValue('One **word** here');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('word');
@@ -114,12 +116,8 @@ test('G2 Ctrl B leaves spaces at the edges of the selection outside the marks', 
 });
 
 test('G2 Ctrl B and Ctrl I mark each selected paragraph and item, and take the marks back', async () => {
-  const { owner } = await openEditor(draft);
   const words = 'One two\n\n- Three\n- Four ';
-  write(contentField(), words);
-  const area = contentField();
-  area.focus();
-  area.setSelectionRange(4, words.length);
+  const { owner, area } = await openSelected(words, 4, words.length);
   await owner.keyboard('{Control>}b{/Control}');
   expect(area).toHaveValue('One **two**\n\n- **Three**\n- **Four** ');
   await owner.keyboard('{Control>}i{/Control}');
@@ -133,11 +131,7 @@ test.each([
   ['a divider', 'One\n\n---\n\ntwo', '**One**\n\n---\n\n**two**'],
   ['the number of an item', '1. One', '1. **One**'],
 ])('G2 Ctrl B over several lines or an item keeps %s', async (_, words, bold) => {
-  const { owner } = await openEditor(draft);
-  write(contentField(), words);
-  const area = contentField();
-  area.focus();
-  area.setSelectionRange(0, words.length);
+  const { owner, area } = await openSelected(words, 0, words.length);
   await owner.keyboard('{Control>}b{/Control}');
   expect(area).toHaveValue(bold);
   await owner.keyboard('{Control>}b{/Control}');

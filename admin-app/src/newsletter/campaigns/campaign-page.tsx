@@ -8,7 +8,7 @@ import { BackLink } from '../../dashboard/back-link';
 import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
 import { useHostPreviews } from '../../dashboard/host-previews';
-import { byAddress } from '../../list/open-record';
+import { goneIfMalformed } from '../../list/open-record';
 import { newId, useNewRecord } from '../../form/use-new-record';
 import { CampaignProgress } from './campaign-progress';
 import { createElement, useState } from 'react';
@@ -49,7 +49,7 @@ function StoredCampaign({ id }: { id: string }) {
     setOpened(campaign.data);
   return (
     <QueryView
-      query={allOf({ campaign: byAddress(campaign), report: byAddress(report) })}
+      query={allOf({ campaign: goneIfMalformed(campaign), report: goneIfMalformed(report) })}
       error="This campaign couldn’t be loaded."
     >
       {(found) => {
