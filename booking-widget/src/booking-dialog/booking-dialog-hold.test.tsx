@@ -75,12 +75,18 @@ test('B10 a time taken while the visitor types shows an alert with the three nea
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
 });
 
-test('B10 after losing a race the visitor picks one of the nearest times and books with one more click', async () => {
+/** Sends a filled form whose time is rejected, because a consultation at `taken` was booked meanwhile. */
+async function loseRace(taken: string) {
   const { visitor, client } = await openFilledBooking();
   const hold = await kept();
-  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
+  client.backend.bookings = [aBooking({ date: '2026-11-24', time: taken })];
   client.fake.fail('bookings.create', rejections.lost);
   await visitor.click(bookButton());
+  return { visitor, client, hold };
+}
+
+test('B10 after losing a race the visitor picks one of the nearest times and books with one more click', async () => {
+  const { visitor, client, hold } = await loseRace('11:00 AM');
   expect(await screen.findByText(/^Error submitting booking: This time/, { selector: '[role="note"]' })).toBeVisible();
   expect(hold).toBeEmptyDOMElement();
   await waitFor(() =>
@@ -95,11 +101,7 @@ test('B10 after losing a race the visitor picks one of the nearest times and boo
 });
 
 test('B10 the form says that a replacement is held only once it is', async () => {
-  const { visitor, client } = await openFilledBooking();
-  const hold = await kept();
-  client.backend.bookings = [aBooking({ date: '2026-11-24', time: '10:00 AM' })];
-  client.fake.fail('bookings.create', rejections.lost);
-  await visitor.click(bookButton());
+  const { visitor, client, hold } = await loseRace('10:00 AM');
   await waitFor(() => expect(suggestions()).toContain('2026-11-24 11:00 AM'));
   const answerHold = client.fake.hold('bookings.hold');
   await visitor.click(screen.getByRole('radio', { name: /Nov 24 at 11:00 AM/ }));
